@@ -1,171 +1,383 @@
-import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import webPush from 'web-push';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Notice } from '../api/notices.ts';
+import { pushKeysOf } from '../base/push-keys.ts';
 import { Client } from '../testing/client.ts';
+import { PushBrowser, Receiver } from '../testing/receiver.ts';
 import { type Running, startServer } from '../testing/start.ts';
-import { pushMessage } from './words.ts';
+import { windowsGame } from '../testing/windows-game.ts';
 
-type Received = { readonly path: string; readonly headers: NodeJS.Dict<string | string[]>; readonly body: Buffer };
-const received: Received[] = [];
-let status = 201;
-let receiver: Server;
-let address = '';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+let receiver: Receiver;
 let server: Running;
-let now = 5_000_000;
-const keys = webPush.generateVAPIDKeys();
+/** Noon of a Wednesday, in UTC. */
+let now = Date.parse('2026-11-18T12:00:00Z');
 
 beforeAll(async () => {
-  receiver = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      received.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) });
-      response.writeHead(status).end();
-    });
-  });
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
-  const at = receiver.address();
-  address = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`;
-  const env = {
-    TAVOLA_VAPID_PUBLIC: keys.publicKey,
-    TAVOLA_VAPID_PRIVATE: keys.privateKey,
-    TAVOLA_WEBHOOKS: '1',
-    TAVOLA_NOTICE_PRIVATE: '1',
-    TAVOLA_NOTICE_DELAY: '60000',
-  };
-  server = await startServer(env, { now: () => now });
+  receiver = await Receiver.start();
+  const env = { TAVOLA_WEBHOOKS: '1', TAVOLA_NOTICE_PRIVATE: '1', TAVOLA_NOTICE_DELAY: '60000' };
+  server = await startServer(env, { now: () => now, games: [windowsGame] });
 });
 afterEach(() => {
-  received.length = 0;
-  status = 201;
+  receiver.received.length = 0;
+  receiver.answer = () => 201;
 });
 afterAll(async () => {
   await server.close();
   receiver.close();
 });
 
-async function bothSides(clock: object = {}): Promise<{ ana: Client; bia: Client; id: string }> {
+type Sides = { ana: Client; bia: Client; id: string };
+async function bothSides(clock: object = {}, name = 'Slow'): Promise<Sides> {
   const [ana, bia] = [await Client.guest(server.base, 'Ana'), await Client.guest(server.base, 'Bia')];
-  const match = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'friend' }], { clock, name: 'Slow' });
+  return { ana, bia, id: await tableOf(ana, bia, clock, name) };
+}
+async function tableOf(ana: Client, bia: Client, clock: object = {}, name = 'Slow'): Promise<string> {
+  const match = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'friend' }], { clock, name });
   await bia.ok('POST', `/api/invitations/${match.invitations[0]?.token}`);
-  await bia.ok('PUT', '/api/notices/webhook', { url: `${address}/bia` });
-  return { ana, bia, id: match.id };
+  return match.id;
+}
+async function withWebhook(clock: object = {}): Promise<Sides> {
+  const sides = await bothSides(clock);
+  await sides.bia.ok('PUT', '/api/notices/webhook', { url: `${receiver.base}/bia` });
+  return sides;
+}
+async function subscribed(who: Client, more: object = {}): Promise<PushBrowser> {
+  const browser = new PushBrowser(receiver);
+  await who.ok('POST', '/api/notices/push', { ...browser.subscription, label: 'Firefox' });
+  await who.ok('PUT', '/api/notices', { zone: 'UTC', ...more });
+  return browser;
 }
 const pass = async (ms: number) => {
   now += ms;
   await server.sweeper.sweep();
-  await server.tavola.outbox.idle();
+  await server.tavola.sender.idle();
 };
-const notices = () => received.map((it) => JSON.parse(it.body.toString()) as Notice);
+const kinds = () => (receiver.json('/bia') as Notice[]).map(({ kind }) => kind);
 
-test('an absent person is told once per new decision, after a while', async () => {
-  const { ana, bia, id } = await bothSides();
-  await ana.pickAny(id, 0);
-  await pass(30_000);
-  expect(received).toEqual([]);
-  await pass(31_000);
-  expect(notices()).toEqual([
-    {
-      kind: 'your-turn',
-      match: id,
-      game: 'tic-tac-toe',
-      name: 'Slow',
-      seat: 1,
-      path: `/match/${id}`,
-      deadline: null,
-    },
-  ]);
-  await pass(3_600_000);
-  expect(received).toHaveLength(1);
-  await bia.pickAny(id, 1);
-  await ana.pickAny(id, 0);
-  await pass(61_000);
-  expect(received).toHaveLength(2);
-});
-
-test('quiet while present; told after leaving', async () => {
-  const { ana, bia, id } = await bothSides();
-  const reader = await bia.read(id);
-  await ana.pickAny(id, 0);
-  await pass(61_000);
-  await pass(61_000);
-  expect(received).toEqual([]);
-  reader.close();
-  await expect.poll(() => server.tavola.hub.readers(id).size).toBe(0);
-  await pass(61_000);
-  expect(received).toHaveLength(1);
-});
-
-test('told again before the clock runs out, then a bot has the seat', async () => {
-  const { ana, id } = await bothSides({ decision: 86_400 });
-  await ana.pickAny(id, 0);
-  await pass(61_000);
-  await pass(86_400_000 - 61_000 - 3_599_000);
-  expect(notices().map((notice) => notice.kind)).toEqual(['your-turn', 'running-out']);
-  await pass(3_600_000);
-  expect(received).toHaveLength(2);
-  expect((await ana.match(id)).seats[1]?.away).not.toBeNull();
-});
-
-test('web push: encrypted, signed, and forgotten when the browser did', async () => {
-  const { ana, bia, id } = await bothSides();
-  await bia.ok('PUT', '/api/notices/webhook', { url: null });
-  const browser = createECDH('prime256v1');
-  browser.generateKeys();
-  const subscription = {
-    endpoint: `${address}/push`,
-    keys: { p256dh: browser.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
-  };
-  expect((await bia.ok('GET', '/api/me')).push).toBe(keys.publicKey);
-  await bia.ok('POST', '/api/notices/push', subscription);
-  await bia.ok('POST', '/api/notices/push', subscription);
-  expect(await bia.ok('GET', '/api/notices')).toEqual({ push: 1, webhook: null });
-  await bia.refused(422, 'BAD_REQUEST', 'POST', '/api/notices/push', {
-    ...subscription,
-    keys: { p256dh: 'x', auth: 'y' },
+describe('a program with a webhook', () => {
+  test('is told once per new decision that it answers, after a while', async () => {
+    const { ana, bia, id } = await withWebhook();
+    await ana.pickAny(id, 0);
+    await pass(30_000);
+    expect(receiver.received).toEqual([]);
+    await pass(31_000);
+    const path = `/match/${id}`;
+    expect(receiver.json('/bia')).toEqual([
+      { kind: 'your-turn', match: id, game: 'tic-tac-toe', name: 'Slow', seat: 1, path, deadline: null },
+    ]);
+    await pass(HOUR);
+    expect(receiver.received).toHaveLength(1);
+    await bia.pickAny(id, 1);
+    await ana.pickAny(id, 0);
+    await pass(61_000);
+    expect(receiver.received).toHaveLength(2);
   });
-  status = 410;
-  await ana.pickAny(id, 0);
-  await pass(61_000);
-  expect(received).toHaveLength(1);
-  expect(received[0]?.headers).toMatchObject({ 'content-encoding': 'aes128gcm' });
-  expect(String(received[0]?.headers.authorization)).toMatch(/^vapid t=/);
-  expect(received[0]?.body.toString('latin1')).not.toContain(id);
-  const message = JSON.parse(decrypted(received[0]?.body as Buffer, browser, subscription.keys.auth));
-  expect(message).toMatchObject({ kind: 'your-turn', match: id, path: `/match/${id}` });
-  expect([message.title, message.body]).toEqual(['Jogo da velha: Slow', 'É a sua vez.']);
-  await expect.poll(async () => (await bia.ok('GET', '/api/notices')).push).toBe(0);
-});
 
-test('a push message speaks the language of its reader, and names the game where the table has no name', () => {
-  const notice = { match: 'm', game: 'calamandara', name: '', seat: 1, path: '/match/m', deadline: null };
-  expect(pushMessage({ ...notice, kind: 'running-out' }, 'en')).toMatchObject({
-    title: 'Calamandara',
-    body: 'It is your turn, and your time is running out.',
+  test('is told again before the clock runs out, then a bot has the seat', async () => {
+    const { ana, id } = await withWebhook({ decision: 86_400 });
+    await ana.pickAny(id, 0);
+    await pass(61_000);
+    await pass(DAY - 61_000 - 3_599_000);
+    expect(kinds()).toEqual(['your-turn', 'running-out']);
+    await pass(HOUR);
+    expect(receiver.received).toHaveLength(2);
+    expect((await ana.match(id)).seats[1]?.away).not.toBeNull();
+  });
+
+  test('that fails is tried again after 1, 10 and 60 minutes, and then never', async () => {
+    const { ana, id } = await withWebhook();
+    receiver.answer = () => 500;
+    await ana.pickAny(id, 0);
+    await pass(61_000);
+    for (const minutes of [1, 10, 60]) {
+      const before = receiver.received.length;
+      await pass((minutes - 1) * MINUTE + 30_000);
+      expect(receiver.received).toHaveLength(before);
+      await pass(31_000);
+      expect(receiver.received).toHaveLength(before + 1);
+    }
+    await pass(DAY);
+    expect(receiver.received).toHaveLength(4);
+  });
+
+  test('that says when it wants to be called again is called then', async () => {
+    const { ana, id } = await withWebhook();
+    receiver.answer = () => ({ status: 429, headers: { 'retry-after': '600' } });
+    await ana.pickAny(id, 0);
+    await pass(61_000);
+    receiver.answer = () => 204;
+    await pass(9 * MINUTE);
+    expect(receiver.received).toHaveLength(1);
+    await pass(2 * MINUTE);
+    expect(receiver.received).toHaveLength(2);
   });
 });
 
-/** As a browser reads it (RFC 8291, one record). */
-function decrypted(sent: Buffer, browser: ECDH, auth: string): string {
-  const [salt, keyLength] = [sent.subarray(0, 16), sent[20] as number];
-  const [sender, sealed] = [sent.subarray(21, 21 + keyLength), sent.subarray(21 + keyLength)];
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender]);
-  const shared = hkdfSync('sha256', browser.computeSecret(sender), Buffer.from(auth, 'base64url'), info, 32);
-  const derived = (name: string, bytes: number) =>
-    Buffer.from(hkdfSync('sha256', Buffer.from(shared), salt, `Content-Encoding: ${name}\0`, bytes));
-  const opening = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12));
-  opening.setAuthTag(sealed.subarray(-16));
-  const padded = Buffer.concat([opening.update(sealed.subarray(0, -16)), opening.final()]);
-  return padded.subarray(0, padded.lastIndexOf(2)).toString();
-}
+describe('one notice a turn', () => {
+  test('quiet while present; told after leaving', async () => {
+    const { ana, bia, id } = await withWebhook();
+    const reader = await bia.read(id);
+    await ana.pickAny(id, 0);
+    await pass(61_000);
+    await pass(61_000);
+    expect(receiver.received).toEqual([]);
+    reader.close();
+    await expect.poll(() => server.tavola.hub.readers(id).size).toBe(0);
+    await pass(61_000);
+    expect(receiver.received).toHaveLength(1);
+  });
 
-test('without configuration there are none, and nobody can point us at addresses inside the house', async () => {
-  const plain = await startServer();
+  test('somebody who was told and never came is not told of another decision', async () => {
+    const { ana, bia, id } = await withWebhook();
+    await ana.pickAny(id, 0);
+    await pass(61_000);
+    expect(receiver.received).toHaveLength(1);
+    // Ana takes her pick back and makes another one: Bia has a new question.
+    await ana.ok('POST', `/api/matches/${id}/undo`, { seat: 0 });
+    await bia.ok('POST', `/api/matches/${id}/undo/consent`, { agree: true });
+    expect((await ana.match(id)).pending).toEqual([0]);
+    await ana.pickAny(id, 0, 1);
+    await pass(61_000);
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test('a seat whose person switched notices off at this table hears nothing; the others do', async () => {
+    const { ana, bia, id } = await withWebhook();
+    await bia.ok('PUT', `/api/matches/${id}/seats/1/notify`, { notify: false });
+    expect((await bia.match(id)).notify).toEqual([{ seat: 1, notify: false }]);
+    expect((await ana.match(id)).notify).toEqual([{ seat: 0, notify: null }]);
+    await ana.refused(403, 'FORBIDDEN', 'PUT', `/api/matches/${id}/seats/1/notify`, { notify: true });
+    await ana.pickAny(id, 0);
+    await pass(2 * MINUTE);
+    expect(receiver.received).toEqual([]);
+  });
+
+  test('a reaction window is told of only where the standing order asks', async () => {
+    const guests = await Promise.all(['Ana', 'Bia', 'Caio'].map((name) => Client.guest(server.base, name)));
+    const [ana, bia, caio] = guests as [Client, Client, Client];
+    const seats = [{ kind: 'me' }, { kind: 'friend' }, { kind: 'friend' }];
+    const match = await ana.newMatch('windows', seats);
+    for (const [i, who] of [bia, caio].entries()) {
+      await who.ok('POST', `/api/invitations/${match.invitations[i]?.token}`);
+      await who.ok('PUT', '/api/notices/webhook', { url: `${receiver.base}/${who.person.name}` });
+    }
+    await bia.ok('PUT', `/api/matches/${match.id}/seats/1/standing`, { ask: 'always' });
+    await ana.pickAny(match.id, 0);
+    await pass(61_000);
+    await pass(61_000);
+    expect(receiver.received.map(({ path }) => path)).toEqual(['/Bia']);
+  });
+});
+
+describe('web push', () => {
+  test('works without any configuration: encrypted, signed, and forgotten when the browser did', async () => {
+    const { ana, bia, id } = await bothSides();
+    const keys = pushKeysOf(server.config.secret);
+    expect((await bia.ok('GET', '/api/me')).push).toBe(keys.publicKey);
+    const browser = await subscribed(bia);
+    await bia.ok('POST', '/api/notices/push', browser.subscription);
+    expect((await bia.ok('GET', '/api/notices')).devices).toMatchObject([{ current: true }]);
+    await bia.refused(422, 'BAD_REQUEST', 'POST', '/api/notices/push', {
+      ...browser.subscription,
+      keys: { p256dh: 'x', auth: 'y' },
+    });
+    receiver.answer = () => 410;
+    await ana.pickAny(id, 0);
+    await pass(61_000);
+    const [sent] = receiver.received;
+    expect(receiver.received).toHaveLength(1);
+    expect(sent?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+    expect(String(sent?.headers.authorization)).toMatch(/^vapid t=/);
+    expect(sent?.body.toString('latin1')).not.toContain(id);
+    expect(browser.messages()).toEqual([
+      {
+        title: 'Jogo da velha: Slow',
+        body: 'É a sua vez.',
+        path: `/match/${id}`,
+        tag: `/match/${id}`,
+        language: 'pt-BR',
+      },
+    ]);
+    await expect.poll(async () => (await bia.ok('GET', '/api/notices')).devices).toEqual([]);
+  });
+
+  test('says until when, by the clocks of its reader, and nothing of the game', async () => {
+    const { ana, bia, id } = await bothSides({ decision: 86_400 });
+    await bia.ok('PATCH', '/api/me', { language: 'en' });
+    const browser = await subscribed(bia, { zone: 'America/Sao_Paulo' });
+    await ana.pickAny(id, 0);
+    const deadline = (await ana.match(id)).seats[1]?.deadline ?? 0;
+    await pass(61_000);
+    const when = new Intl.DateTimeFormat('en', {
+      weekday: 'long',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'America/Sao_Paulo',
+    }).format(deadline);
+    expect(browser.messages()).toMatchObject([
+      { title: 'Tic-tac-toe: Slow', body: `It is your turn. You have until ${when}.` },
+    ]);
+  });
+
+  test('what is due at night comes in the morning, together', async () => {
+    now = Date.parse('2026-11-19T01:00:00Z');
+    const { ana, bia, id } = await bothSides({}, 'One');
+    const browser = await subscribed(bia, { quiet: { from: 23 * 60, to: 8 * 60 } });
+    const tables = [id];
+    for (const name of ['Two', 'Three', 'Four', 'Five']) tables.push(await tableOf(ana, bia, {}, name));
+    for (const table of tables) await ana.pickAny(table, 0);
+    await pass(2 * MINUTE);
+    now = Date.parse('2026-11-19T07:59:00Z');
+    await pass(0);
+    expect(browser.messages()).toEqual([]);
+    await pass(MINUTE + 1000);
+    expect(browser.messages()).toHaveLength(1);
+    expect(browser.messages()[0]).toMatchObject({ title: '5 mesas esperam você', path: '/matches' });
+    expect(browser.messages()[0]?.body.split('Jogo da velha')).toHaveLength(4);
+    expect(browser.messages()[0]?.body).toContain('mais 2');
+    await pass(DAY);
+    expect(browser.messages()).toHaveLength(1);
+  });
+
+  test('what somebody saw meanwhile is not told in the morning', async () => {
+    now = Date.parse('2026-11-21T01:00:00Z');
+    const { ana, bia, id } = await bothSides();
+    const browser = await subscribed(bia, { quiet: { from: 23 * 60, to: 8 * 60 } });
+    await ana.pickAny(id, 0);
+    await pass(2 * MINUTE);
+    await bia.pickAny(id, 1);
+    now = Date.parse('2026-11-21T08:01:00Z');
+    await pass(0);
+    expect(browser.messages()).toEqual([]);
+  });
+
+  test('time that runs out at night is told of before; what follows the first message waits for ten minutes', async () => {
+    now = Date.parse('2026-11-22T12:00:00Z');
+    const quiet = { from: 23 * 60, to: 8 * 60 };
+    const { ana, bia, id } = await bothSides({ decision: 14 * 3600 }, 'Night');
+    const browser = await subscribed(bia, { quiet });
+    await ana.pickAny(id, 0);
+    await pass(61_000);
+    const second = await tableOf(ana, bia, {}, 'Second');
+    await ana.pickAny(second, 0);
+    await pass(2 * MINUTE);
+    expect(browser.messages()).toHaveLength(1);
+    await pass(8 * MINUTE);
+    expect(browser.messages().map(({ title }) => title)).toEqual(['Jogo da velha: Night', 'Jogo da velha: Second']);
+    now = Date.parse('2026-11-22T22:59:00Z');
+    await pass(0);
+    expect(browser.messages()).toHaveLength(2);
+    await pass(MINUTE + 1000);
+    expect(browser.messages()).toHaveLength(3);
+    expect(browser.messages()[2]?.body).toContain('tempo está acabando');
+  });
+
+  test('somebody patient is told later; somebody who wants no reminder gets none', async () => {
+    now = Date.parse('2026-11-24T12:00:00Z');
+    const { ana, bia, id } = await bothSides({ decision: 86_400 });
+    const browser = await subscribed(bia, { delay: HOUR, remind: false });
+    await ana.pickAny(id, 0);
+    await pass(59 * MINUTE);
+    expect(browser.messages()).toEqual([]);
+    await pass(2 * MINUTE);
+    expect(browser.messages()).toHaveLength(1);
+    await pass(22.9 * HOUR);
+    expect(browser.messages()).toHaveLength(1);
+  });
+
+  test('a browser is signed out elsewhere: it hears nothing more', async () => {
+    const { bia } = await bothSides();
+    await subscribed(bia);
+    const { sessions } = await bia.ok('GET', '/api/sessions');
+    await bia.ok('DELETE', `/api/sessions/${sessions[0].id}`);
+    const rows = await server.tavola.store.db
+      .selectFrom('pushes')
+      .selectAll()
+      .where('person', '=', bia.person.id)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+
+  test('a device is taken off by the name it has in the list', async () => {
+    const { bia } = await bothSides();
+    await subscribed(bia);
+    const [device] = (await bia.ok('GET', '/api/notices')).devices;
+    expect(device.label).toBe('Firefox');
+    await bia.ok('DELETE', '/api/notices/push', { id: device.id });
+    expect((await bia.ok('GET', '/api/notices')).devices).toEqual([]);
+  });
+});
+
+test('on a fresh start without keys: pushed within 90 s of the turn, and not again within a day', async () => {
+  const fresh = await startServer({ TAVOLA_NOTICE_PRIVATE: '1' }, { now: () => now });
+  const [ana, bia] = [await Client.guest(fresh.base, 'Ana'), await Client.guest(fresh.base, 'Bia')];
+  const match = await ana.newMatch('tic-tac-toe', [{ kind: 'me' }, { kind: 'friend' }]);
+  await bia.ok('POST', `/api/invitations/${match.invitations[0]?.token}`);
+  const browser = new PushBrowser(receiver);
+  await bia.ok('POST', '/api/notices/push', browser.subscription);
+  const page = await bia.read(match.id);
+  await ana.pickAny(match.id, 0);
+  page.close();
+  await expect.poll(() => fresh.tavola.hub.readers(match.id).size).toBe(0);
+  const turn = now;
+  while (browser.messages().length === 0 && now < turn + 90_000) {
+    now += 1000;
+    await fresh.sweeper.sweep();
+    await fresh.tavola.sender.idle();
+  }
+  expect(browser.messages()).toHaveLength(1);
+  for (let hour = 0; hour < 24; hour++) {
+    now += HOUR;
+    await fresh.sweeper.sweep();
+    await fresh.tavola.sender.idle();
+  }
+  expect(browser.messages()).toHaveLength(1);
+  await fresh.close();
+});
+
+test('what was claimed by a process that died goes out again, as the same message', async () => {
+  const { ana, bia, id } = await bothSides();
+  const browser = await subscribed(bia);
+  await ana.pickAny(id, 0);
+  await pass(61_000);
+  // It was sent, and the process died before it could write that down.
+  const { db } = server.tavola.store;
+  await db.updateTable('outbox').set({ sent: null }).where('match', '=', id).execute();
+  await pass(119_000);
+  expect(browser.messages()).toHaveLength(1);
+  await pass(2000);
+  expect(browser.messages().map(({ tag }) => tag)).toEqual([`/match/${id}`, `/match/${id}`]);
+});
+
+test('nobody can point us at addresses inside the house, or make us call any address as a push service', async () => {
+  const plain = await startServer({ TAVOLA_PUSH_HOSTS: 'push.example.org' });
   const ana = await Client.guest(plain.base);
-  expect(await ana.ok('GET', '/api/me')).toMatchObject({ push: null, webhooks: false });
+  expect(await ana.ok('GET', '/api/me')).toMatchObject({ webhooks: false, mail: false });
   await ana.refused(409, 'NOT_CONFIGURED', 'PUT', '/api/notices/webhook', { url: 'https://example.org/hook' });
+  await ana.refused(409, 'NOT_CONFIGURED', 'PUT', '/api/notices/mail', { mail: 'ana@example.org' });
+  const { keys } = new PushBrowser(receiver).subscription;
+  const subscribe = (endpoint: string) => ({ endpoint, keys });
+  for (const endpoint of [
+    'https://example.org/push',
+    'https://127.0.0.1/push',
+    'https://fcm.googleapis.com.example.org/x',
+    'https://example.org/fcm.googleapis.com',
+    'https://evilpush.apple.com/x',
+    'https://fcm.googleapis.com:8443/x',
+    'http://fcm.googleapis.com/x',
+    'https://fcm.googleapis.com@example.org/x',
+  ]) {
+    await ana.refused(422, 'BAD_ADDRESS', 'POST', '/api/notices/push', subscribe(endpoint));
+  }
+  for (const host of [
+    'fcm.googleapis.com',
+    'updates.push.services.mozilla.com',
+    'web.push.apple.com',
+    'push.example.org',
+  ])
+    await ana.ok('POST', '/api/notices/push', subscribe(`https://${host}/x`));
   await plain.close();
   const careful = await startServer({ TAVOLA_WEBHOOKS: '1' });
   const bia = await Client.guest(careful.base);
@@ -183,22 +395,24 @@ test('without configuration there are none, and nobody can point us at addresses
   await careful.close();
 });
 
+test('a zone that does not exist is refused', async () => {
+  const ana = await Client.guest(server.base);
+  await ana.refused(422, 'BAD_REQUEST', 'PUT', '/api/notices', { zone: 'Mars/Olympus' });
+  await ana.ok('PUT', '/api/notices', { zone: 'Asia/Kathmandu', quiet: { from: 1380, to: 420 }, delay: null });
+  expect(await ana.ok('GET', '/api/notices')).toMatchObject({ zone: 'Asia/Kathmandu', quiet: { from: 1380, to: 420 } });
+});
+
 test('an endpoint that never answers stops no clock and no notice of others', async () => {
-  const silent = createServer(() => {});
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const at = silent.address();
-  const nowhere = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}/`;
+  receiver.answer = ({ path }) => (path === '/silent' ? null : 201);
   const slow = await bothSides({ decision: 70 });
-  await slow.bia.ok('PUT', '/api/notices/webhook', { url: nowhere });
+  await slow.bia.ok('PUT', '/api/notices/webhook', { url: `${receiver.base}/silent` });
   await slow.ana.pickAny(slow.id, 0);
-  const other = await bothSides();
+  const other = await withWebhook();
   await other.ana.pickAny(other.id, 0);
   now += 61_000;
   await server.sweeper.sweep();
-  await expect.poll(() => notices().map((notice) => notice.match)).toEqual([other.id]);
+  await expect.poll(() => receiver.json('/bia').map(({ match }) => match)).toEqual([other.id]);
   now += 20_000;
   await server.sweeper.sweep();
   expect((await slow.ana.match(slow.id)).seats[1]?.away).not.toBeNull();
-  silent.closeAllConnections();
-  silent.close();
 });

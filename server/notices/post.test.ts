@@ -20,7 +20,14 @@ const answering = async (answer: (response: ServerResponse) => void) =>
 const call = (address: string) => post(address, { headers: {}, body: '{}' }, true, PATIENCE);
 
 test('a good answer is its status', async () => {
-  expect(await call(await answering((response) => response.writeHead(204).end()))).toBe(204);
+  expect(await call(await answering((response) => response.writeHead(204).end()))).toEqual({ status: 204, wait: 0 });
+});
+
+test('how long the other side wants to be left alone is read, and believed up to a day', async () => {
+  const busy = (after: string) => answering((response) => response.writeHead(429, { 'retry-after': after }).end());
+  expect(await call(await busy('7.5'))).toEqual({ status: 429, wait: 7500 });
+  expect((await call(await busy('99999999'))).wait).toBe(86_400_000);
+  expect((await call(await busy('soon'))).wait).toBe(0);
 });
 
 test('a receiver that never shakes hands is given up', async () => {
@@ -62,6 +69,8 @@ test('a redirection is not followed', async () => {
     asked++;
     response.end();
   });
-  expect(await call(await answering((response) => response.writeHead(307, { location: inside }).end()))).toBe(307);
+  expect(await call(await answering((response) => response.writeHead(307, { location: inside }).end()))).toMatchObject({
+    status: 307,
+  });
   expect(asked).toBe(0);
 });

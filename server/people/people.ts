@@ -132,6 +132,8 @@ export class People {
   async close(person: string, session: string): Promise<boolean> {
     const query = this.store.db.deleteFrom('sessions').where('person', '=', person).where('id', '=', session);
     const { numDeletedRows } = await query.executeTakeFirstOrThrow();
+    // A browser that was signed out shows nobody's turns.
+    await this.store.db.deleteFrom('pushes').where('session', '=', session).execute();
     this.closed(numDeletedRows > 0n ? [session] : []);
     return numDeletedRows > 0n;
   }
@@ -140,7 +142,9 @@ export class People {
     const query = this.store.db.deleteFrom('sessions').where('person', '=', person);
     const others = session === null ? query : query.where('id', '!=', session);
     const rows = await others.returning('id').execute();
-    this.closed(rows.map(({ id }) => id));
+    const gone = rows.map(({ id }) => id);
+    if (gone.length > 0) await this.store.db.deleteFrom('pushes').where('session', 'in', gone).execute();
+    this.closed(gone);
   }
 
   /** Those of these sessions that are no more. */

@@ -48,6 +48,8 @@ export function matchOf(table: Table, saved: LocalMatch, revision: number, undo:
     turn: !saved.abandoned && table.pending.some((seat) => mine.includes(seat)),
     standing: [],
     muted: [],
+    channel: null,
+    notify: [],
     invitations: [],
   };
 }
