@@ -13,7 +13,12 @@ const account = { login: 'Ana.Maria', password: 'correct horse' };
 describe('guests', () => {
   test('are made at once, with a cookie that scripts and other sites cannot use', async () => {
     const ana = new Client(server.base);
-    expect(await ana.ok('GET', '/api/me')).toEqual({ person: null, push: null, webhooks: false });
+    expect(await ana.ok('GET', '/api/me')).toEqual({
+      person: null,
+      push: expect.stringMatching(/^B[\w-]{86}$/),
+      webhooks: false,
+      mail: false,
+    });
     const made = await ana.call('POST', '/api/people', { name: ' Ana ', language: 'pt-BR' });
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ name: 'Ana', kind: 'guest', login: null, language: 'pt-BR' });
