@@ -30,6 +30,7 @@ import './styles/pages/analysis.css';
 import './styles/pages/learn.css';
 import './styles/pages/primer.css';
 import './styles/pages/chronicle.css';
+import './styles/pages/notices.css';
 import './styles/pages/replay.css';
 import './styles/pages/assistant.css';
 import './styles/pages/assistant-facts.css';
@@ -48,5 +49,6 @@ createRoot(document.getElementById('root') as HTMLElement).render(
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   navigator.serviceWorker.register('/sw.js');
   void completeOffline();
+  void import('./notices/push.ts').then(({ renew }) => renew()).catch(() => {});
   addEventListener('online', () => void completeOffline());
 }

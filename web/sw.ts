@@ -5,9 +5,14 @@ import { CacheFirst } from 'workbox-strategies';
 import { forgetOlder, keep, keepAgain, PACKS_CACHE } from './sw-packs.ts';
 
 declare const __PRECACHE__: { url: string; revision: string }[];
-type Notice = { readonly title?: string; readonly body?: string; readonly path?: string };
+type Notice = { readonly title?: string; readonly body?: string; readonly path?: string; readonly tag?: string };
+type Page = { readonly url: string; focus(): Promise<unknown> };
 type WorkerScope = {
-  readonly clients: { claim(): Promise<void>; openWindow(path: string): Promise<unknown> };
+  readonly clients: {
+    claim(): Promise<void>;
+    openWindow(path: string): Promise<unknown>;
+    matchAll(of: { type: 'window' }): Promise<readonly Page[]>;
+  };
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(kind: string, listener: (event: WorkerEvent) => void): void;
@@ -35,13 +40,21 @@ worker.addEventListener('message', (event) => {
   if (event.data?.keepAgain) event.waitUntil(keepAgain());
 });
 worker.addEventListener('push', (event) => {
-  const { title = 'Tavola', body = '', path = '/' } = event.data?.json() ?? {};
-  event.waitUntil(worker.registration.showNotification(title, { body, icon: '/icon-192.png', tag: path, data: path }));
+  const { title = 'Tavola', body = '', path = '/', tag = path } = event.data?.json() ?? {};
+  // The same tag again replaces the first.
+  event.waitUntil(worker.registration.showNotification(title, { body, icon: '/icon-192.png', tag, data: path }));
 });
 worker.addEventListener('notificationclick', (event) => {
   event.notification?.close();
-  event.waitUntil(worker.clients.openWindow(String(event.notification?.data ?? '/')));
+  event.waitUntil(show(String(event.notification?.data ?? '/')));
 });
+
+/** The page that is open there already, or a new one. */
+async function show(path: string): Promise<unknown> {
+  const open = await worker.clients.matchAll({ type: 'window' });
+  const there = open.find(({ url }) => new URL(url).pathname === path);
+  return there ? there.focus() : worker.clients.openWindow(path);
+}
 
 /** Addresses of the client are all the same page. */
 function isPage(path: string): boolean {

@@ -11,6 +11,7 @@ import { visible } from '../match/visible.ts';
 import { checkAddress, checkPushService } from '../notices/addresses.ts';
 import { isZone } from '../notices/quiet.ts';
 import { hoursOf } from '../notices/receivers.ts';
+import { browserOf } from '../people/browser.ts';
 import type { PersonRow } from '../store/schema.ts';
 
 const MOST_PUSHES = 10;
@@ -86,7 +87,14 @@ function addPush(app: App, { store, config }: Tavola): void {
         if (mine.length >= MOST_PUSHES) throw new Refusal(409, 'LIMIT_REACHED', { most: MOST_PUSHES });
         await trx
           .insertInto('pushes')
-          .values({ endpoint, person, ...keys, session, label, created: config.now() })
+          .values({
+            endpoint,
+            person,
+            ...keys,
+            session,
+            label: label || browserOf(request.headers['user-agent']),
+            created: config.now(),
+          })
           .execute();
       });
       return reply.status(204).send();

@@ -5,6 +5,7 @@ import type { Decision, HeardEvent } from '@tavola/kernel/rules/decision.ts';
 import type { Outcome } from '@tavola/kernel/rules/game.ts';
 import type * as account from '@tavola/server/api/account.ts';
 import type * as matches from '@tavola/server/api/matches.ts';
+import type * as notices from '@tavola/server/api/notices.ts';
 import type * as people from '@tavola/server/api/people.ts';
 import type * as table from '@tavola/server/api/table.ts';
 
@@ -21,6 +22,8 @@ export type Person = Sent<people.Person>;
 export type Account = Sent<account.Account>;
 /** A link for another device, as its person sees it. */
 export type ShownLink = Sent<account.ShownLink>;
+export type Notices = Sent<notices.Notices>;
+export type Channel = Sent<notices.Channel>;
 type Whole<T> = T extends unknown ? { readonly [K in keyof T]-?: Exclude<T[K], undefined> } : never;
 /** Who is to sit where at a new table, with nothing left for the server to fill in. */
 export type NewSeat = Whole<matches.NewSeat>;

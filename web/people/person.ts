@@ -6,7 +6,7 @@ import type { Person } from '../api/types.ts';
 import { setSettings, settings } from '../browser/settings.ts';
 import { loadText } from '../text/catalogue.ts';
 
-export type Me = { readonly person: Person | null; readonly push: string | null };
+export type Me = { readonly person: Person | null; readonly push: string | null; readonly mail: boolean };
 
 const listeners = new Set<() => void>();
 /** Undefined until the server answered. */
@@ -27,7 +27,7 @@ export function refreshMe(): Promise<Me> {
 }
 
 export function setPerson(person: Person | null): void {
-  setMe({ push: me?.push ?? null, person });
+  setMe({ push: me?.push ?? null, mail: me?.mail ?? false, person });
 }
 
 /** The person, made as a guest when there is none, and renamed when a name is given. */

@@ -9,6 +9,7 @@ import type { Match } from '../api/types.ts';
 import { go } from '../browser/router.tsx';
 import { useSettings } from '../browser/settings.ts';
 import { CopyLink } from '../matches/copy-link.tsx';
+import { ChannelDialog, ChannelNote } from '../notices/channel-dialog.tsx';
 import { nameOf } from '../people/name.ts';
 import { gameEntry } from '../shelf/game-list.ts';
 import { problemText, useText } from '../text/catalogue.ts';
@@ -69,10 +70,27 @@ export function WaitingRoom({ match }: { readonly match: Match }) {
             );
           })}
         </ol>
+        <ChannelNote match={match} />
+        {match.yours && <ChannelButton match={match} />}
         {watch && <CopyLink path={watch.path} label={t.waiting.copyWatch} quiet />}
         <GetUp match={match} onProblem={setProblem} />
       </main>
     </div>
+  );
+}
+
+/** The group may be told of this table from its first turn. */
+function ChannelButton({ match }: { readonly match: Match }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="btn quiet" onClick={() => setOpen(true)}>
+        <Glyph id="bell" className="s" />
+        {t.notices.channel.menu}
+      </button>
+      {isOpen && <ChannelDialog match={match} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

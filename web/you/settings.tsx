@@ -1,5 +1,6 @@
 /** How this browser shows and plays the table. */
 import { askModes } from '@tavola/kernel/host/standing.ts';
+import { Link } from '../browser/router.tsx';
 import { type Settings, setSettings, useSettings } from '../browser/settings.ts';
 import { speak } from '../people/person.ts';
 import { useText } from '../text/catalogue.ts';
@@ -8,7 +9,6 @@ import { Page } from '../ui/page.tsx';
 import { Row, Segmented, Switch } from '../ui/parts.tsx';
 import { HintSettings } from './hint-settings.tsx';
 import { Holidays } from './holidays.tsx';
-import { Notices } from './notices.tsx';
 
 export function SettingsPage() {
   const t = useText();
@@ -16,7 +16,15 @@ export function SettingsPage() {
     <Page title={t.settings.title}>
       <SettingsList />
       <ul className="vars">
-        <Notices />
+        <li className="va">
+          <div>
+            <b>{t.notices.title}</b>
+            <small>{t.notices.open}</small>
+          </div>
+          <Link className="btn" href="/notices">
+            {t.notices.cannot.choose}
+          </Link>
+        </li>
         <Holidays />
       </ul>
     </Page>

@@ -6,6 +6,7 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../browser/settings.ts';
 import { PracticeChip } from '../../matches/practice-chip.tsx';
 import { ShareDialog } from '../../matches/share.tsx';
+import { ChannelDialog } from '../../notices/channel-dialog.tsx';
 import { useText } from '../../text/catalogue.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useTitle } from '../../ui/page.tsx';
@@ -33,6 +34,7 @@ import { useSteadyTaps } from '../stage/steady-taps.ts';
 import { ConnectionChip } from './connection.tsx';
 import { EndProposal } from './leaving.tsx';
 import { MissedOffer } from './missed-offer.tsx';
+import { NoticeOffer } from './notice-offer.tsx';
 import { OfferNotice } from './offer.tsx';
 import { Panel, type PanelName, SidePanel, Unread, usePanels } from './panels.tsx';
 import { PauseNotice } from './pause.tsx';
@@ -40,7 +42,7 @@ import { PrimerSheet, usePrimer } from './primer.tsx';
 import { TableMenu } from './table-menu.tsx';
 
 /** What lies over the table; null when nothing does. */
-type Sheet = PanelName | 'settings' | 'menu' | 'share' | 'primer' | null;
+type Sheet = PanelName | 'settings' | 'menu' | 'share' | 'channel' | 'primer' | null;
 type SheetProps = { readonly sheet: Sheet; readonly setSheet: (sheet: Sheet) => void };
 
 export const Frame = memo(function Frame({ aside }: { readonly aside: ReactNode }) {
@@ -88,6 +90,7 @@ export const Frame = memo(function Frame({ aside }: { readonly aside: ReactNode 
       <PauseNotice />
       <OfferNotice />
       <MissedOffer />
+      <NoticeOffer onChannel={() => setSheet('channel')} />
       <NearBanner />
       <AtOnce>
         <WhyNotBubble />
@@ -214,6 +217,7 @@ function Sheets({ sheet, setSheet }: SheetProps) {
       </Dialog>
     );
   if (sheet === 'primer') return <PrimerSheet onClose={close} />;
+  if (sheet === 'channel') return <ChannelDialog match={match} onClose={close} />;
   if (sheet === 'menu') return <TableMenu onClose={close} onOpen={setSheet} />;
   if (sheet === 'share') {
     const from = match.outcome ? 'replay' : 'watch';

@@ -5,6 +5,7 @@ import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { useState } from 'react';
 import { codeOf } from '../../api/errors.ts';
 import { Link } from '../../browser/router.tsx';
+import { ChannelNote } from '../../notices/channel-dialog.tsx';
 import { givenName } from '../../people/name.ts';
 import { problemText, useText } from '../../text/catalogue.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -19,7 +20,7 @@ import { PauseEntry } from './pause.tsx';
 
 type Props = {
   readonly onClose: () => void;
-  readonly onOpen: (sheet: PanelName | 'settings' | 'share' | 'primer') => void;
+  readonly onOpen: (sheet: PanelName | 'settings' | 'share' | 'channel' | 'primer') => void;
 };
 
 export function TableMenu({ onClose, onOpen }: Props) {
@@ -41,6 +42,9 @@ export function TableMenu({ onClose, onOpen }: Props) {
         <Entry icon="settings" name={t.settings.title} onClick={() => onOpen('settings')} />
         {primer && <Entry icon="why" name={t.learn.inOneMinute} onClick={() => onOpen('primer')} />}
         {connection !== 'local' && <Entry icon="share" name={t.share.menu} onClick={() => onOpen('share')} />}
+        {connection !== 'local' && match.yours && match.status === 'playing' && (
+          <Entry icon="bell" name={t.notices.channel.menu} onClick={() => onOpen('channel')} />
+        )}
         {looksBack(match, face) && <Door icon="replay" name={t.menu.replay} href={`/match/${match.id}/replay`} />}
         <LastRound attempt={attempt} />
         <Bots attempt={attempt} />
@@ -51,6 +55,7 @@ export function TableMenu({ onClose, onOpen }: Props) {
         <Door icon="rules" name={t.menu.rules} href={`/rules/${match.game}`} />
         <Door icon="home" name={t.menu.home} href="/" />
       </ul>
+      <ChannelNote match={match} />
     </Dialog>
   );
 }
