@@ -83,7 +83,7 @@ export function languageOf({ language }: Pick<Reader, 'language'>): Language {
 }
 
 /** The day by its name within a week; nothing for somebody whose clocks we do not know. */
-export function whenOf(time: number, reader: Reader): string | null {
+function whenOf(time: number, reader: Reader): string | null {
   if (reader.zone === null) return null;
   const day =
     time - reader.now < WEEK_MS ? ({ weekday: 'long' } as const) : ({ day: 'numeric', month: 'long' } as const);
