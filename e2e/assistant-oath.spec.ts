@@ -15,15 +15,15 @@ test.beforeEach(async ({ page }) => settle(page));
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true });
 
-/** Three cards by name: the suit first, or a part of the name. */
+/** Three cards by suit, a Vision is only called a Vision; then the name of the one that he plays. */
 async function draw(page: Page): Promise<void> {
   const cards = page.locator('.evening-cards');
   await expect(heading(page)).toContainText('baralho do mundo');
   await cards.getByRole('button', { name: 'Lar', exact: true }).click();
-  await cards.locator('.suit-hearth .btn:not(.big)').first().click();
-  await page.getByRole('searchbox').fill('ar');
-  await cards.locator('.btn:not(.big)').first().click();
+  await cards.getByRole('button', { name: 'Ordem, plano de batalha' }).click();
   await cards.getByRole('button', { name: 'Visão' }).click();
+  await expect(heading(page)).toContainText('qual é');
+  await cards.locator('.btn:not(.big)').first().click();
 }
 
 /** Whatever else his turn asks, up to the person's own. */

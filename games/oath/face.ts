@@ -110,6 +110,9 @@ function candidate(name: string, { words, who }: Say<Words>): string {
   if (name.startsWith('arrow:')) return arrowName(words, name);
   if (name.startsWith('seat-')) return who(Number(name.slice(5)));
   if (name === 'vision') return capital(words.board.backs.vision);
+  const [suit = '', more] = name.split('/');
+  if (name === 'plan' || more === 'plan')
+    return capital([words.suits[suit as Suit], words.drawn.kinds['battle-plan']].filter(Boolean).join(', '));
   return (
     words.prince.threats[name as ThreatLine] ??
     words.suits[name as Suit] ??

@@ -9,9 +9,9 @@ import { Followed } from '@tavola/testing/followed.ts';
 import { type Evening, Mirror, type Noted, type Question } from '@tavola/testing/mirror.ts';
 import { type Facts, factsById, record, type Tape, type Taped, type TapedEvent } from '@tavola/testing/mirror-tape.ts';
 import { expect } from 'vitest';
-import { factsOf, isVision } from '../data/cards.ts';
+import { factsOf } from '../data/cards.ts';
 import { oath } from '../game.ts';
-import { VISION } from '../rules/operations/unseen.ts';
+import { glance } from '../rules/operations/unseen.ts';
 import { changeable } from '../rules/outside/facts.ts';
 import { real } from '../rules/outside/real.ts';
 import type { Event } from '../rules/state/moves.ts';
@@ -103,10 +103,13 @@ class OathEvening implements Evening<State, Event> {
   /** What people see when they roll, draw or turn something up. */
   private named(ask: string): string {
     if (ask === 'name-relic') return (this.event('took-relic') as { relic: string }).relic;
+    if (ask === 'name-card') {
+      const { card } = this.event('prince-card') as { card: string };
+      return `${factsOf(card).suit}/${card}`;
+    }
     if (ask === 'name-site') return (this.event('revealed-site') as { site: string }).site;
     const said = this.mirror.nextSaid(ask);
-    if (ask !== 'draw-world') return said;
-    return isVision(said) ? VISION : `${factsOf(said).suit}/${said}`;
+    return ask === 'draw-world' ? glance(said) : said;
   }
   private event(kind: Event['kind']): unknown {
     return this.mirror.next<TapedEvent<Event>>((it) => it.kind === 'event' && it.event.kind === kind).event;

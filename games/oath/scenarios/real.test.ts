@@ -9,6 +9,7 @@ import { tableChance } from '@tavola/kernel/rules/real.ts';
 import { type Rng, seededRng } from '@tavola/kernel/rules/rng.ts';
 import { Table } from '@tavola/kernel/table/table.ts';
 import { expect, test } from 'vitest';
+import { SUITS } from '../data/board.ts';
 import { oath } from '../game.ts';
 import type { State } from '../rules/state/state.ts';
 
@@ -76,24 +77,29 @@ test('a report counts from now on; banks and piles follow, and what cannot be is
   expect(stateOf(app).sites[0]?.cards.length).toBe(1);
 });
 
-test('the Prince draws three cards by name; a Vision is only called a Vision', () => {
+test('of the cards that the Prince draws people tell suit and kind, and name only the one he plays', () => {
   const app = begun(P, 'outside');
   expect(app.decision?.seat).toBe(CHANCE);
   const ids = app.decision?.options.map(({ id }) => id) ?? [];
-  expect(ids).toContain('hearth/storyteller');
-  expect(ids.filter((id) => id.startsWith('vision'))).toEqual(['vision']);
-  for (const id of ['vision', 'hearth/storyteller', 'order/wrestlers']) app.answer(id);
+  expect(ids.toSorted()).toEqual(['vision', ...SUITS, ...SUITS.map((suit) => `${suit}/plan`)].toSorted());
+  expect(app.decision?.ask).toMatchObject({ n: 1, of: 3 });
+  for (const id of ['vision', 'hearth', 'order/plan']) app.answer(id);
   expect(stateOf(app).visionsDrawn).toBe(1);
   app.answer('done');
+  expect(stateOf(app).players[0]?.prince?.tactics).toBe(1);
+  expect(app.decision?.ask).toEqual({ kind: 'name-card', seat: 0, suit: 'hearth' });
+  expect(app.decision?.options.map(({ id }) => id)).not.toContain('hearth/hearts-and-minds');
+  app.answer('hearth/storyteller');
   const chosen = app.table.told.find(({ event }) => event.kind === 'prince-card');
   expect(chosen).toMatchObject({ event: { card: 'storyteller' }, reasoned: true });
 });
 
 test('a correction while his card waits: the play is made again', () => {
   const app = begun(P, 'outside');
-  for (const id of ['hearth/storyteller', 'order/wrestlers', 'beast/rangers']) app.answer(id);
+  for (const id of ['hearth', 'order', 'beast']) app.answer(id);
   const chosen = () => app.table.told.findLast(({ event }) => event.kind === 'prince-card')?.event;
   app.answer('done');
+  app.answer('hearth/storyteller');
   expect(chosen()).toMatchObject({ card: 'storyteller', site: 'plains' });
   app.tell('card:cradle-1:1', 'tavern-songs');
   app.tell('card:cradle-1:2', 'elders');

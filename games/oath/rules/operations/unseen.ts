@@ -13,7 +13,16 @@ import { playerOf, type State, siteAt } from '../state/state.ts';
 
 type Named = 'name-relic' | 'name-site';
 /** Any Vision: which one it is stays hidden. */
-export const VISION = 'vision';
+const VISION = 'vision';
+/** Beside the suit: battle plans advance his tactics (OATH-9.15). */
+const PLAN = 'plan';
+
+/** What a Prince looks at before he chooses a card: all that people tell of it. */
+export function glance(card: CardId): string {
+  if (isVision(card)) return VISION;
+  const { suit, kinds } = factsOf(card);
+  return kinds.includes('battle-plan') ? `${suit}/${PLAN}` : `${suit}`;
+}
 
 /** The piles that a world card may lie in; the Archive last, because a table may have a world that the app does not know. */
 function worldPiles({ worldDeck, discards, dispossessed, archive }: State): CardId[][] {
@@ -23,7 +32,7 @@ function relicPiles({ relicDeck, sites }: State): CardId[][] {
   return [relicDeck, ...sites.map(({ relics }) => relics)];
 }
 
-/** The top card of the world deck, which people turn and name for a Prince. */
+/** The top card of the world deck, which people turn for a Prince; a card of its kind stands for it. */
 export function* topByHand({ state }: Oath, seat: Seat): Rules<CardId | undefined> {
   const top = state.worldDeck.at(-1);
   if (top === undefined) return undefined;
@@ -31,12 +40,32 @@ export function* topByHand({ state }: Oath, seat: Seat): Rules<CardId | undefine
     worldPiles(state)
       .flat()
       .filter((one) => one !== top);
-  const face = (one: CardId) => (isVision(one) ? VISION : `${factsOf(one).suit}/${one}`);
   const n = playerOf(state, seat).hand.length + 1;
   const ask = { kind: 'draw-world', seat, n, of: Math.max(n, CARDS_DRAWN) } satisfies Ask;
-  const named = yield* firstLook(top, others, ask, face);
+  const named = yield* firstLook(top, others, ask, glance);
   state.worldDeck.pop();
   if (named !== top) exchange(state, top, named);
+  return named;
+}
+/** The card of a Prince's hand that he plays: only this one is named. */
+export function* cardByHand(oath: Oath, seat: Seat, card: CardId): Rules<CardId> {
+  if (!isRealTable(oath)) return card;
+  const { state } = oath;
+  const { hand } = playerOf(state, seat);
+  const like = (one: CardId) => one !== card && glance(one) === glance(card);
+  const suit = factsOf(card).suit as Suit;
+  const ask = { kind: 'name-card', seat, suit } satisfies Ask;
+  const named = yield* firstLook(
+    card,
+    () => [...worldPiles(state).flat(), ...hand].filter(like),
+    ask,
+    (one) => `${suit}/${one}`,
+  );
+  if (named === card) return card;
+  const other = hand.indexOf(named);
+  hand[hand.indexOf(card)] = named;
+  if (other >= 0) hand[other] = card;
+  else exchange(state, card, named);
   return named;
 }
 /** A relic that lay facedown is turned up. */
@@ -64,8 +93,19 @@ function exchange(state: State, card: CardId, named: CardId): void {
   pile.splice(pile.indexOf(named), 1);
   const archived = SUITS.some((suit) => state.archive[suit] === pile);
   if (!archived) pile.push(card);
-  else if (isVision(card)) state.discards.cradle.push(card);
+  else if (isVision(card)) makeRoom(state, card);
   else state.archive[factsOf(card).suit as Suit].push(card);
+}
+/** No Vision lies in the Archive: it takes the place of a denizen, which goes there. */
+function makeRoom(state: State, vision: CardId): void {
+  for (const pile of worldPiles(state)) {
+    const at = pile.findIndex((one) => !isVision(one));
+    if (at < 0) continue;
+    const denizen = pile[at] as CardId;
+    pile[at] = vision;
+    state.archive[factsOf(denizen).suit as Suit].push(denizen);
+    return;
+  }
 }
 function swapRelics(state: State, relic: CardId, named: CardId): void {
   const turn = (one: CardId) => (one === relic ? named : one === named ? relic : one);

@@ -1,5 +1,6 @@
 /** The Prince searches the world deck and plays one card (OATH-9.15 to 9.19). */
 import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
+import { isRealTable } from '@tavola/kernel/rules/real.ts';
 import { type Selection, select } from '@tavola/kernel/rules/select.ts';
 import { pause, step } from '@tavola/kernel/rules/step.ts';
 import { CARDS_DRAWN, SLOTS, type Slot, type Suit } from '../../data/board.ts';
@@ -13,6 +14,7 @@ import { sourceIn } from '../hooks/sources.ts';
 import { discard, drawWorld } from '../operations/cards.ts';
 import { ambition, bank, moveFavor } from '../operations/favor.ts';
 import { gainSecrets } from '../operations/secrets.ts';
+import { cardByHand, glance } from '../operations/unseen.ts';
 import { gainWarbands } from '../operations/warbands.ts';
 import { learnAll } from '../queries/knowledge.ts';
 import { hasRoom, placeOf, suitOf } from '../queries/queries.ts';
@@ -26,8 +28,9 @@ export function* searchAndPlay(oath: Oath, seat: Seat): Rules<number | null> {
   const { hand } = playerOf(state, seat);
   const prince = princeOf(state, seat);
   yield* drawRow(oath, seat);
-  const chosen = cardToPlay(prince, hand, boxOf(prince));
-  const card = chosen.best;
+  const chosen = cardToPlay(prince, hand, boxOf(prince), isRealTable(oath) ? glance : String);
+  const card = chosen.best === undefined ? undefined : yield* cardByHand(oath, seat, chosen.best);
+  if (card !== undefined) learnAll(state, card);
   const site = card === undefined ? null : siteFor(oath, seat, card);
   if (card !== undefined) {
     const place = site?.best === undefined ? null : placeOf(state, site.best);
@@ -58,22 +61,35 @@ function* drawRow(oath: Oath, seat: Seat): Rules {
     hand.push(card);
   }
   const denizens = hand.filter((card) => !isVision(card));
-  for (const card of denizens) learnAll(oath.state, card);
   oath.tell({ kind: 'searched', seat, pile: 'world', n: hand.length });
-  if (denizens.length > 0) oath.tell({ kind: 'shown', seat, cards: denizens });
+  if (denizens.length > 0 && !isRealTable(oath)) show(oath, seat, denizens);
   yield* pause(oath);
   advanceTactics(oath, seat, denizens.filter((card) => factsOf(card).kinds.includes('battle-plan')).length);
 }
 
+/** At a real table they lie open there, and the app knows no more than their suits. */
+function show(oath: Oath, seat: Seat, cards: readonly CardId[]): void {
+  for (const card of cards) learnAll(oath.state, card);
+  oath.tell({ kind: 'shown', seat, cards });
+}
+
 /** OATH-9.16: the highest friend, else an unaligned suit, else a conspirator; or the other way round. Visions stay hidden, in his reasons too. */
-function cardToPlay(prince: Prince, hand: readonly CardId[], { play }: Box): Selection<CardId> {
+function cardToPlay(
+  prince: Prince,
+  hand: readonly CardId[],
+  { play }: Box,
+  name: (card: CardId) => string,
+): Selection<CardId> {
   const [first, last] =
     play === 'friend' ? (['friends', 'conspirators'] as const) : (['conspirators', 'friends'] as const);
   const suit = (card: CardId) => suitOf(card) as Suit;
   const rank = (card: CardId) =>
     rowIn(prince, first, suit(card)) > 0 ? 2 : rowIn(prince, last, suit(card)) > 0 ? 0 : 1;
   const row = (card: CardId) => Math.max(rowIn(prince, first, suit(card)), rowIn(prince, last, suit(card)));
-  return select(hand.filter((card) => !isVision(card)))
+  return select(
+    hand.filter((card) => !isVision(card)),
+    name,
+  )
     .most('OATH-9.16', rank)
     .tieBreak((tied) => tied.most('OATH-9.16', row))
     .tieBreak((tied) =>

@@ -1,5 +1,6 @@
 /** What people at a real table are asked, and what they may say of their turn: only what touches a Prince is a move, the rest is told as facts. */
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Suit } from '../../data/board.ts';
 
 export type OutsideAsk =
   | { readonly kind: 'outside.turn'; readonly seat: Seat }
@@ -7,6 +8,8 @@ export type OutsideAsk =
   | 'outside.setup'
   /** People exchange among themselves while a Prince's turn goes on (The Gathering). */
   | { readonly kind: 'outside.confer'; readonly site: string }
+  /** The card that a Prince plays; of those that he drew people have told the suits. */
+  | { readonly kind: 'name-card'; readonly seat: Seat; readonly suit: Suit }
   /** A relic that lay facedown, a site that did. */
   | 'name-relic'
   | 'name-site';

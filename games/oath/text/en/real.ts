@@ -1,5 +1,5 @@
 /** What is said at a real table, in English. */
-import type { ByKind, RealText } from '@tavola/kernel/face/text.ts';
+import { asked, type ByKind, type RealText } from '@tavola/kernel/face/text.ts';
 import { princeLines } from '../../lines/lines.ts';
 import type { OathFact } from '../../rules/outside/fact.ts';
 import type { Event } from '../../rules/state/moves.ts';
@@ -17,6 +17,11 @@ export const outsideAsks: ByKind<OutsideAsk> = {
   'outside.turn': ({ seat }, say) => `Turn of ${say.who(seat)} on the table: what lies there after the Rest?`,
   'outside.setup': 'Does everything lie like this? Put right what differs: sites, cards, oath, banks',
   'outside.confer': ({ site }) => `Whoever stands at ${place(site)} may exchange now. Tell what changed hands`,
+  'name-card': ({ seat, suit: id }, say) =>
+    asked(
+      `First ${suit(id)} card: which one?`,
+      `${say.who(seat)} · plays the first ${suit(id)} card: which one is it?`,
+    ),
   'name-relic': 'Turn the relic up: which one is it?',
   'name-site': 'Turn the site up: which one is it?',
 };

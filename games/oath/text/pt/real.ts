@@ -1,5 +1,5 @@
 /** What is said at a real table, in Portuguese. */
-import type { ByKind, RealText } from '@tavola/kernel/face/text.ts';
+import { asked, type ByKind, type RealText } from '@tavola/kernel/face/text.ts';
 import { princeLines } from '../../lines/lines.ts';
 import type { OathFact } from '../../rules/outside/fact.ts';
 import type { Event } from '../../rules/state/moves.ts';
@@ -17,6 +17,8 @@ export const outsideAsks: ByKind<OutsideAsk> = {
   'outside.turn': ({ seat }, say) => `Turno de ${say.who(seat)} na mesa: o que ficou depois do Descanso?`,
   'outside.setup': 'Está tudo assim na mesa? Acerte o que for diferente: locais, cartas, juramento, reservas',
   'outside.confer': ({ site }) => `Quem está em ${place(site)} pode trocar agora. Conte o que mudou de mãos`,
+  'name-card': ({ seat, suit: id }, say) =>
+    asked(`1ª carta de ${suit(id)}: qual é?`, `${say.who(seat)} · joga a 1ª carta de ${suit(id)}: qual é?`),
   'name-relic': 'Vire a relíquia: qual é?',
   'name-site': 'Vire o local: qual é?',
 };
