@@ -3,8 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { App } from '../base/fastify.ts';
+import { previewOf, withPreview } from './preview.ts';
+import type { Tavola } from './tavola.ts';
 
 type Manifest = {
   readonly [source: string]: {
@@ -17,7 +20,8 @@ type Manifest = {
 const TABLE_PAGE = 'table/table-page.tsx';
 
 /** The web client: built files are named after their content and may be kept for ever; every other path is the client's own. */
-export async function serveClient(app: App, config: Config): Promise<void> {
+export async function serveClient(app: App, tavola: Tavola): Promise<void> {
+  const { config } = tavola;
   const { web } = config;
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -54,15 +58,30 @@ export async function serveClient(app: App, config: Config): Promise<void> {
       },
     });
   }
+  const page = isBuilt ? readFileSync(join(web, 'index.html'), 'utf8') : '';
   const tableLinks = linksOf(web, TABLE_PAGE);
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
-    if (wantsPage && isBuilt) {
-      if (request.url.startsWith('/match/')) reply.header('link', tableLinks);
-      return reply.header('cache-control', 'no-cache').sendFile('index.html');
-    }
-    return reply.status(404).send({ code: 'NOT_FOUND', detail: {} });
+    if (!wantsPage || !isBuilt) return reply.status(404).send({ code: 'NOT_FOUND', detail: {} });
+    if (request.url.startsWith('/match/')) reply.header('link', tableLinks);
+    reply.header('cache-control', 'no-cache');
+    const preview = isForMessenger(request) ? await previewOf(tavola, pathOf(request)) : null;
+    if (!preview) return reply.sendFile('index.html');
+    return reply.type('text/html; charset=utf-8').send(withPreview(page, preview, addressOf(request, config)));
   });
+}
+
+/** Messengers look at an address without a cookie; people who have one see no preview. */
+function isForMessenger({ headers }: FastifyRequest): boolean {
+  return !headers.cookie;
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?')[0] ?? '';
+}
+
+function addressOf({ protocol, host }: FastifyRequest, { publicUrl }: Config): string {
+  return publicUrl?.replace(/\/$/, '') ?? `${protocol}://${host}`;
 }
 
 /**

@@ -4,17 +4,17 @@ import { matchPath, seatText } from '../api/common.ts';
 import * as api from '../api/matches.ts';
 import type { App } from '../base/fastify.ts';
 import { newSecret } from '../base/ids.ts';
-import { forbidden, notFound, Refusal } from '../base/problem.ts';
+import { forbidden, Refusal } from '../base/problem.ts';
 import { mustBeSomebody, personOrNull, type Tavola } from '../http/tavola.ts';
 import { ownSeat } from '../live/access.ts';
 import type { Desk } from '../match/desk.ts';
 import { addWatcher, checkBotTable } from '../match/room.ts';
 import { checkTakeOver, giveBack, isPlayedByPerson, leaveSeats, takeOver, takeSeat } from '../match/seats.ts';
 import { startWhenFull } from '../match/start.ts';
-import { owned, seated, visible } from '../match/visible.ts';
+import { invitationOf, owned, refuseUsed, seated, visible } from '../match/visible.ts';
 import type { LiveMatch } from '../memory/live-match.ts';
 import { orderOf } from '../memory/standing.ts';
-import type { InvitationRow, SeatRow } from '../store/schema.ts';
+import type { SeatRow } from '../store/schema.ts';
 
 const seatPath = matchPath.extend({ seat: seatText });
 const invitationPath = matchPath.extend({ seat: z.union([z.literal('watch'), seatText]) });
@@ -196,23 +196,6 @@ function changeStanding(app: App, { desk }: Tavola): void {
       return desk.describe(await desk.find(id), person);
     },
   );
-}
-
-async function invitationOf(desk: Desk, token: string): Promise<InvitationRow> {
-  const { db } = desk.store;
-  const row = await db.selectFrom('invitations').selectAll().where('token', '=', token).executeTakeFirst();
-  if (!row) throw notFound();
-  const live = await desk.find(row.match);
-  // Nobody may watch any more: the watch link leads nowhere.
-  if (row.seat === null && live.row.spectators === 'none') throw notFound();
-  return row;
-}
-
-/** A link to a seat that somebody has taken tells nothing of the table but to that one. */
-function refuseUsed({ seats }: LiveMatch, seat: number | null, person: string | null): void {
-  const holder = seat === null ? null : seats[seat];
-  if (holder && holder.kind !== 'free' && (person === null || holder.person !== person))
-    throw new Refusal(409, 'SEAT_TAKEN');
 }
 
 function watch({ store, config }: Desk, live: LiveMatch, person: string): Promise<void> {
