@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { picturesOfAnEvening } from './screenshots-assistant.ts';
 import { picturesOfTheKit } from './screenshots-kit.ts';
+import { picturesForMessengers } from './screenshots-previews.ts';
 import { startServer } from './server.ts';
 
 const OUT = resolve(import.meta.dirname, '..', 'docs', 'screenshots');
@@ -35,6 +36,7 @@ try {
   for (const game of games) {
     if (game === 'assistant') await picturesOfAnEvening(browser, server.url, OUT);
     else if (game === 'kit') await picturesOfTheKit(browser, server.url, OUT);
+    else if (game === 'previews') await picturesForMessengers(browser, server.url);
     else await picture(browser, game);
   }
 } finally {
