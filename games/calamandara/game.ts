@@ -3,6 +3,7 @@ import type { Game } from '@tavola/kernel/rules/game.ts';
 import { bot } from './bot/hints.ts';
 import { cover } from './cover.ts';
 import { whoseTurn } from './phases.ts';
+import { readings, rehearse } from './plan.ts';
 import { reactions } from './reactions.ts';
 import { flaw } from './rules/flaw.ts';
 import { redeal } from './rules/redeal.ts';
@@ -28,6 +29,8 @@ export const calamandara: Game<State, Move, Event, Options, View, Ask> = {
   /** Whose turn comes first, second …: chance decides who begins. */
   traits: ({ first, travellers: { length } }, seat) => ({ order: String(((seat - first + length) % length) + 1) }),
   turn: whoseTurn,
+  rehearse,
+  readings,
   bot,
   reactions,
   upgrade: (log) => upgraded(calamandara, log),

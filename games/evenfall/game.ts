@@ -2,6 +2,7 @@
 import type { Game } from '@tavola/kernel/rules/game.ts';
 import { bot } from './bot/hints.ts';
 import { cover } from './cover.ts';
+import { readings, rehearse } from './plan.ts';
 import { flaw } from './rules/flaw.ts';
 import { real } from './rules/outside/real.ts';
 import { play } from './rules/play.ts';
@@ -29,6 +30,8 @@ export const evenfall: Game<State, Move, Event, Options, View, Ask, SeatSettings
   flaw,
   traits,
   turn: whoseTurn,
+  rehearse,
+  readings,
   bot,
   real,
   upgrade: (log) => upgraded(evenfall, log),

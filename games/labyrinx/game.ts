@@ -2,6 +2,7 @@
 import type { Game } from '@tavola/kernel/rules/game.ts';
 import { hints } from './bot/hints.ts';
 import { cover } from './cover.ts';
+import { readings, rehearse } from './plan.ts';
 import { flaw } from './rules/flaw.ts';
 import { play } from './rules/play.ts';
 import { redeal } from './rules/redeal.ts';
@@ -27,6 +28,8 @@ export const labyrinx: Game<State, Move, Event, Options, View, Ask> = {
   forgets,
   traits: (state, seat) => ({ character: state.players[seat]?.character ?? 'none' }),
   turn: whoseTurn,
+  rehearse,
+  readings,
   bot: hints,
   upgrade: (log) => ({ ...log, version: '2' }),
 };

@@ -5,6 +5,7 @@ import { replayedLog } from '@tavola/kernel/table/upgrade.ts';
 import { hints } from './bot/hints.ts';
 import { cover } from './cover.ts';
 import { legacy } from './legacy.ts';
+import { readings, rehearse } from './plan.ts';
 import { flaw } from './rules/flaw.ts';
 import type { Oath } from './rules/hooks/power.ts';
 import { real } from './rules/outside/real.ts';
@@ -34,6 +35,8 @@ export const oath: Game<State, Move, Event, Options, View, Ask> = {
   flaw,
   traits: (state, seat) => ({ role: playerOf(state, seat).role }),
   turn: whoseTurn,
+  rehearse,
+  readings,
   bot: hints,
   real,
   upgrade: (log) => replayedLog(oath, log),

@@ -4,6 +4,7 @@ import type { Game } from '@tavola/kernel/rules/game.ts';
 import { replayedLog } from '@tavola/kernel/table/upgrade.ts';
 import { hints } from './bot/hints.ts';
 import { cover } from './cover.ts';
+import { readings, rehearse } from './plan.ts';
 import { reactions } from './reactions.ts';
 import { amongBots, type Options, options, refuse, type SeatChoice, seatSettings } from './rules/state/options.ts';
 import { flaw } from './rules/view/flaw.ts';
@@ -34,6 +35,8 @@ export const game: Game<State, Move, Event, Options, View, Ask, SeatChoice> = {
   flaw,
   traits,
   turn: whoseTurn,
+  rehearse,
+  readings,
   bot: hints,
   reactions,
   real,

@@ -22,6 +22,8 @@ const pt: ErrorTexts = {
   LOG_DIVERGES: ({ pick }) => `O registro não segue as regras a partir da jogada ${pick}.`,
   NEWER_RULES: ({ needs, has }) =>
     `Esta partida segue regras mais novas (versão ${needs}) que as daqui (versão ${has}); atualize e tente de novo.`,
+  NO_REHEARSAL: 'Agora não dá para ensaiar o seu próximo turno.',
+  PLAN_STALE: 'A mesa mudou, e um lance do plano já não é possível; monte o plano de novo.',
 };
 
 const en: ErrorTexts = {
@@ -42,6 +44,8 @@ const en: ErrorTexts = {
   LOG_DIVERGES: ({ pick }) => `The log does not follow the rules from pick ${pick} on.`,
   NEWER_RULES: ({ needs, has }) =>
     `This match follows newer rules (version ${needs}) than the ones here (version ${has}); update and try again.`,
+  NO_REHEARSAL: 'Your next turn cannot be rehearsed now.',
+  PLAN_STALE: 'The table has changed and a step of the plan is no longer possible; prepare it again.',
 };
 
 const texts: { readonly [L in Language]: ErrorTexts } = { 'pt-BR': pt, en };

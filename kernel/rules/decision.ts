@@ -65,7 +65,8 @@ export function heard({ at, event, secret, reasoned }: ToldEvent, eyes: Eyes): H
   return reasoned ? { at, event: said, reasoned } : { at, event: said };
 }
 
-function concerns(to: Seat | readonly Seat[], eyes: Eyes): boolean {
+/** Is it one of those who hear a secret? */
+export function concerns(to: Seat | readonly Seat[], eyes: Eyes): boolean {
   if (eyes === 'spectator') return false;
   return eyes === 'open' || (typeof to === 'number' ? to === eyes : to.includes(eyes));
 }

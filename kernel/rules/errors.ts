@@ -15,6 +15,8 @@ export const errorCodes = [
   'LOG_OTHER_GAME',
   'LOG_DIVERGES',
   'NEWER_RULES',
+  'NO_REHEARSAL',
+  'PLAN_STALE',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 export type ErrorDetail = { readonly [name: string]: string | number | readonly number[] };

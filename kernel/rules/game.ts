@@ -101,6 +101,13 @@ export type Game<S, M extends Move, E extends { readonly kind: string }, O, V, A
   traits?(state: S, seat: Seat): { readonly [trait: string]: string };
   /** Whose turn it is, which may be another seat than the one that is asked; null between turns. Left out: the game has no turns. */
   turn?(view: V): Seat | null;
+  /**
+   * Makes this the start of that seat's next turn, all else as it is, so that its player can prepare it (host/plan.ts). False where no such turn can
+   * be told: before the first one, or when another phase comes first. Asked of a checkpoint. A game without it offers no plans.
+   */
+  rehearse?(state: S, seat: Seat): boolean;
+  /** What a plan watches; every game with `rehearse` has it. */
+  readonly readings?: Readings<V, M>;
   readonly bot?: BotHints<S, M, A>;
   readonly reactions?: Reactions<V, M, A>;
   /** How its automata sit at a real table. */
@@ -110,6 +117,24 @@ export type Game<S, M extends Move, E extends { readonly kind: string }, O, V, A
    * the first of its picks that does not fit. A log without picks is a table that waits.
    */
   upgrade?(log: OldLog): OldLog | null;
+};
+
+/** A pick that somebody plans, with the question that it answers. */
+export type PlannedMove<M extends Move = Move> = { readonly ask: string; readonly move: M };
+
+/** What a person may want to be stopped for, besides what every plan watches. At most five for a game. */
+export const readingIds = ['places', 'hand', 'near-end'] as const;
+export type ReadingId = (typeof readingIds)[number];
+
+/** What a plan watches while others play, read from what its own seat sees (host/plan.ts). */
+// biome-ignore lint/suspicious/noExplicitAny: a host runs any game without knowing its types.
+export type Readings<V = any, M extends Move = any> = {
+  /** Own pieces and cards, counted: a plan stops where one of these numbers is smaller than foreseen. */
+  lost(view: V, seat: Seat): readonly number[];
+  /** Plain data; a plan stops where it is not equal to what was foreseen. */
+  readonly named: {
+    readonly [id in ReadingId]?: (view: V, seat: Seat, steps: readonly PlannedMove<M>[]) => unknown;
+  };
 };
 
 /** Moments in which seats may answer what another one does. There, and only there, the host may pass for a seat (standing.ts). */
