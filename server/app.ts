@@ -48,6 +48,7 @@ import { offerRoutes } from './routes/offers.ts';
 import { operationRoutes } from './routes/operation.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { pickRoutes } from './routes/picks.ts';
+import { planRoutes } from './routes/plans.ts';
 import { replayRoutes } from './routes/replay.ts';
 import { seatRoutes } from './routes/seats.ts';
 import { talkRoutes } from './routes/talk.ts';
@@ -163,6 +164,7 @@ function routes(app: App, tavola: Tavola, watch: Guard): void {
   clockRoutes(app, tavola);
   offerRoutes(app, tavola);
   pickRoutes(app, tavola);
+  planRoutes(app, tavola);
   liveRoutes(app, tavola, watch);
   talkRoutes(app, tavola);
   hintRoutes(app, tavola);
@@ -211,6 +213,7 @@ async function heard(tavola: Tavola, message: string): Promise<void> {
   const { desk, people } = tavola;
   try {
     if (what === 'match') await desk.moved(match, Number(number));
+    else if (what === 'plan') await desk.plansMoved(match);
     else if (what === 'talk') await talkHeard(tavola, match, Number(number));
     else if (what === 'name') await desk.renamed(match, (await people.find(match))?.name ?? '');
   } catch (error) {

@@ -1,7 +1,16 @@
 /** Random plans in random games: what is played was listed, and nothing about a plan depends on what its player cannot know. */
 import type { Step } from '@tavola/kernel/host/gesture.ts';
 import { imagined, recallOf } from '@tavola/kernel/host/past.ts';
-import { type PlannedStep, type PlanStop, type Rehearsal, rehearsed, stopOf, stopWishes, type StopWish, USUAL_STOPS } from '@tavola/kernel/host/plan.ts';
+import {
+  type PlannedStep,
+  type PlanStop,
+  type Rehearsal,
+  rehearsed,
+  type StopWish,
+  stopOf,
+  stopWishes,
+  USUAL_STOPS,
+} from '@tavola/kernel/host/plan.ts';
 import { kindOf, type Move, moveId, type Seat } from '@tavola/kernel/rules/ask.ts';
 import { realDice, seededChance } from '@tavola/kernel/rules/chance.ts';
 import { TableError } from '@tavola/kernel/rules/errors.ts';
@@ -30,9 +39,24 @@ export type PlanTally = {
   whole: number;
   readonly stops: { [stop in PlanStop]?: number };
 };
-export const emptyTally = (): PlanTally => ({ games: 0, rehearsals: 0, refused: 0, saved: 0, steps: 0, played: 0, whole: 0, stops: {} });
+export const emptyTally = (): PlanTally => ({
+  games: 0,
+  rehearsals: 0,
+  refused: 0,
+  saved: 0,
+  steps: 0,
+  played: 0,
+  whole: 0,
+  stops: {},
+});
 
-type Saved = { readonly seat: Seat; readonly steps: readonly PlannedStep[]; readonly stops: readonly StopWish[]; next: number; since: number | null };
+type Saved = {
+  readonly seat: Seat;
+  readonly steps: readonly PlannedStep[];
+  readonly stops: readonly StopWish[];
+  next: number;
+  since: number | null;
+};
 
 /** One plan is tried at about one decision in this many. */
 const EVERY = 12;
@@ -55,7 +79,13 @@ export function planWalk(game: AnyGame, setup: PlanWalkSetup, tally: PlanTally):
   }
 }
 
-function prepare(table: Table, plans: Map<Seat, Saved>, rng: Rng, tally: PlanTally, fail: (what: string) => never): void {
+function prepare(
+  table: Table,
+  plans: Map<Seat, Saved>,
+  rng: Rng,
+  tally: PlanTally,
+  fail: (what: string) => never,
+): void {
   const seats = table.seats.flatMap(({ kind }, seat) => (kind === 'player' && !isTurnOf(table, seat) ? [seat] : []));
   const seat = seats[rng.below(Math.max(1, seats.length))];
   if (seat === undefined || plans.has(seat)) return;
@@ -71,7 +101,8 @@ function prepare(table: Table, plans: Map<Seat, Saved>, rng: Rng, tally: PlanTal
     const { table: at, steps: planned, end } = longest(world, seat, steps, seededRng(rng.below(2 ** 31)));
     return { text: JSON.stringify([planned, end, at.view(seat), at.decision(seat)]), planned };
   });
-  if (here?.text !== there?.text) fail(`a rehearsal of seat ${seat} depends on what it cannot know: ${differing(here?.text, there?.text)}`);
+  if (here?.text !== there?.text)
+    fail(`a rehearsal of seat ${seat} depends on what it cannot know: ${differing(here?.text, there?.text)}`);
   if (point && JSON.stringify([table.state, table.count]) !== before) fail('a rehearsal touched the table');
   const planned = here?.planned ?? [];
   if (planned.length === 0) return;
@@ -119,7 +150,13 @@ function worldOf(table: Table, seat: Seat, rng: Rng): Table {
 }
 
 /** Plays the next step of a plan whose turn it is, or ends the plan; false where somebody must be asked. */
-function playStep(table: Table, plans: Map<Seat, Saved>, rng: Rng, tally: PlanTally, fail: (what: string) => never): boolean {
+function playStep(
+  table: Table,
+  plans: Map<Seat, Saved>,
+  rng: Rng,
+  tally: PlanTally,
+  fail: (what: string) => never,
+): boolean {
   for (const [seat, plan] of plans) {
     if (!table.pending.includes(seat) || !isTurnOf(table, seat)) continue;
     const step = plan.steps[plan.next];
@@ -127,7 +164,8 @@ function playStep(table: Table, plans: Map<Seat, Saved>, rng: Rng, tally: PlanTa
     const stop = stopOf(table, seat, plan.steps, plan.next, plan);
     const world = redealt(table, plan, rng);
     const other = stopOf(world, seat, plan.steps, plan.next, plan);
-    if (stop !== other) fail(`seat ${seat} is stopped by ${stop} here, by ${other} where what it cannot know lies elsewhere`);
+    if (stop !== other)
+      fail(`seat ${seat} is stopped by ${stop} here, by ${other} where what it cannot know lies elsewhere`);
     if (stop !== null) {
       tally.stops[stop] = (tally.stops[stop] ?? 0) + 1;
       plans.delete(seat);

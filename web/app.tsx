@@ -17,6 +17,7 @@ const routes: readonly Route[] = [
   { path: '/join/:token', Page: later(async () => (await import('./matches/join.tsx')).Join) },
   { path: '/seat/:token', Page: later(async () => (await import('./matches/seat-link.tsx')).SeatLink) },
   { path: '/match/:id', Page: later(async () => (await import('./table/table-page.tsx')).TablePage) },
+  { path: '/match/:id/plan/:seat', Page: later(async () => (await import('./plan/plan-page.tsx')).PlanPage) },
   { path: '/match/:id/replay', Page: later(async () => (await import('./replay/replay-page.tsx')).ReplayPage) },
   { path: '/replay', Page: later(async () => (await import('./replay/import-page.tsx')).ImportPage) },
   { path: '/chronicles', Page: later(async () => (await import('./chronicle/chronicles-page.tsx')).ChroniclesPage) },

@@ -31,6 +31,7 @@ import './styles/pages/learn.css';
 import './styles/pages/primer.css';
 import './styles/pages/chronicle.css';
 import './styles/pages/notices.css';
+import './styles/pages/plan.css';
 import './styles/pages/replay.css';
 import './styles/pages/assistant.css';
 import './styles/pages/assistant-facts.css';

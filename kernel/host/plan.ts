@@ -4,7 +4,7 @@
  */
 import { type Ask, CHANCE, kindOf, type Move, moveId, type Seat } from '../rules/ask.ts';
 import { realDice } from '../rules/chance.ts';
-import { type HeardEvent, concerns } from '../rules/decision.ts';
+import { concerns, type HeardEvent } from '../rules/decision.ts';
 import { TableError } from '../rules/errors.ts';
 import { type AnyGame, type PlannedMove, type ReadingId, readingIds } from '../rules/game.ts';
 import type { Rng } from '../rules/rng.ts';
@@ -21,7 +21,7 @@ export const stopWishes = ['effect', 'lost', ...readingIds] as const;
 export type StopWish = (typeof stopWishes)[number];
 export const USUAL_STOPS: readonly StopWish[] = ['effect', 'lost'];
 
-/** Why a plan ended before its last step. The first seven always end it. */
+/** Why a plan ended before its last step. The first eight always end it. */
 export const planStops = [
   'question',
   'not-listed',
@@ -29,6 +29,7 @@ export const planStops = [
   'secret',
   'window',
   'undo',
+  'pause',
   'away',
   ...stopWishes,
 ] as const;
@@ -58,7 +59,8 @@ export type Rehearsal = {
 /** Plays these steps at the start of the next turn of `seat`, in a world dealt anew. Throws NO_REHEARSAL, or PLAN_STALE at a step that is not possible. */
 export function rehearsed(table: Table, seat: Seat, wanted: readonly Step[], rng: Rng): Rehearsal {
   const fork = turnBegun(table, seat, rng);
-  const taken: { readonly step: Step; readonly said: PlannedStep['said']; readonly view: unknown; effect: string }[] = [];
+  const taken: { readonly step: Step; readonly said: PlannedStep['said']; readonly view: unknown; effect: string }[] =
+    [];
   let end: RehearsalEnd | null = null;
   for (const step of wanted) {
     const question = end === null ? fork.question(seat) : null;
@@ -133,6 +135,8 @@ function effectOf(events: readonly HeardEvent[]): string {
 
 function standing(game: AnyGame, view: unknown, seat: Seat, moves: readonly PlannedMove[]) {
   const { lost, named } = game.readings ?? { lost: () => [], named: {} };
-  const read = readingIds.flatMap((id) => (named[id] ? [[id, JSON.stringify(named[id](view, seat, moves))] as const] : []));
+  const read = readingIds.flatMap((id) =>
+    named[id] ? [[id, JSON.stringify(named[id](view, seat, moves))] as const] : [],
+  );
   return { lost: lost(view, seat), readings: Object.fromEntries(read) as PlannedStep['readings'] };
 }

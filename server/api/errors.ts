@@ -54,6 +54,7 @@ const serverCodes = [
   'PROOF_NEEDED',
   'CHANNEL_REFUSED',
   'MAIL_UNCONFIRMED',
+  'PLAN_TOO_LONG',
 ] as const;
 
 export const errorCodes = [...serverCodes, ...kernelCodes] as const;

@@ -1,4 +1,5 @@
 import { restReasons } from '@tavola/kernel/host/free-time.ts';
+import { planStops } from '@tavola/kernel/host/plan.ts';
 import { practices } from '@tavola/kernel/host/practice.ts';
 import { sitters } from '@tavola/kernel/host/sitter.ts';
 import { askModes } from '@tavola/kernel/host/standing.ts';
@@ -57,6 +58,8 @@ export const newMatch = z.object({
   talk: talkRules.default({ spectators: false }),
   /** May people take back what they have seen, and undo after the end? Left out: where one person plays against bots only. */
   practice: z.boolean().optional(),
+  /** May people prepare their next turn? Left out: with a clock of a day or more. */
+  plans: z.boolean().optional(),
   clock: clock.default(NO_CLOCK),
 });
 
@@ -161,6 +164,12 @@ export const match = z.object({
   channel: z.enum(channelKinds).nullable(),
   /** Of my seats, who is told of turns; null: as I usually am. */
   notify: z.array(z.object({ seat: seatNumber, notify: z.boolean().nullable() })),
+  /** May people here prepare their next turn? */
+  plans: z.boolean(),
+  /** What one prepared oneself; nobody else is told of it. */
+  planned: z.array(
+    z.object({ seat: seatNumber, steps: z.number(), played: z.number(), stopped: z.enum(planStops).nullable() }),
+  ),
   invitations: z.array(invitation),
 });
 export type Match = z.infer<typeof match>;
@@ -179,6 +188,7 @@ export const matchChange = z.object({
   open: z.boolean().optional(),
   spectators: spectators.optional(),
   talk: talkRules.optional(),
+  plans: z.boolean().optional(),
 });
 export const invited = z.object({ match, seat: seatNumber.nullable() });
 /** With a link to the seat, once it may be given away. */

@@ -59,6 +59,8 @@ export type Limits = {
   readonly entries: number;
   /** Hints and analyses a minute of one person; 0 means no limit. */
   readonly hints: number;
+  /** Rehearsals of a turn a minute of one person; 0 means no limit. */
+  readonly rehearsals: number;
   readonly talkMs: number;
   readonly liveMatches: number;
   readonly streamsPerPerson: number;
@@ -129,6 +131,7 @@ export function configOf(env: Environment): Config {
       perPerson: number('TAVOLA_RATE_PERSON', 1200),
       entries: number('TAVOLA_RATE_ENTRY', 30),
       hints: number('TAVOLA_HINTS', 20),
+      rehearsals: number('TAVOLA_REHEARSALS', 60),
       talkMs: number('TAVOLA_TALK_MS', 1000),
       liveMatches: number('TAVOLA_LIVE_MATCHES', 2000),
       streamsPerPerson: number('TAVOLA_STREAMS', 20),

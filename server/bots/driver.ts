@@ -1,4 +1,4 @@
-/** Goes on where no person is asked: bots think, standing answers pass. */
+/** Goes on where no person need be asked: bots think, standing answers pass, plans are played. */
 import type { Claim } from '@tavola/bots/pool/turns.ts';
 import type { Table } from '@tavola/kernel/table/table.ts';
 import { faultOf } from '../base/fault.ts';
@@ -7,8 +7,10 @@ import type { Desk } from '../match/desk.ts';
 import { makePick } from '../match/pick.ts';
 import { isPlayedByPerson } from '../match/seats.ts';
 import type { LiveMatch, Pending } from '../memory/live-match.ts';
+import { runningPlan } from '../memory/plans.ts';
 import { standingOption } from '../memory/standing.ts';
 import { isDriven } from '../memory/wake.ts';
+import { playPlan } from '../plans/plans.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Bots } from './bots.ts';
 
@@ -32,7 +34,7 @@ export class Driver {
     if (live.row.status !== 'playing' || live.stopped || this.stopped) return;
     for (const it of live.pending) {
       const seat = live.seats[it.seat];
-      if (!seat || !(isDriven(seat) || mayPass(live, seat))) {
+      if (!seat || !(isDriven(seat) || mayAnswer(live, seat))) {
         live.driven.delete(it.seat);
         continue;
       }
@@ -79,7 +81,7 @@ export class Driver {
       if (isDriven(now) !== thinks) return null;
       return thinks ? thought : standingOption(table, live.seats, now);
     });
-    if (option === null) return;
+    if (option === null) return thinks ? undefined : playPlan(this.desk, live.id, it, revision);
     await makePick(this.desk, live.id, { seat: it.seat, decision: it.decision, option, revision });
   }
 
@@ -141,8 +143,10 @@ export class Driver {
   }
 }
 
-/** Could a standing order pass for this seat now? A table that is not in memory must be looked at first. */
-function mayPass({ game, loaded, seats }: LiveMatch, seat: SeatRow): boolean {
+/** Could a plan or a standing order answer for this seat now? A table that is not in memory must be looked at first. */
+function mayAnswer(live: LiveMatch, seat: SeatRow): boolean {
+  const { game, loaded, seats } = live;
+  if (runningPlan(live, seat.seat) !== null) return true;
   if (game.reactions === undefined || seat.person === null) return false;
   return loaded === null || standingOption(loaded.table, seats, seat) !== null;
 }

@@ -55,6 +55,12 @@ export class Audience {
     this.parts.hub.match(live, (person) => JSON.stringify(this.describe(live, person)), but);
   }
 
+  /** How the plan of a seat stands, to its own person. */
+  showPlan(live: LiveMatch, seat: number): void {
+    const person = live.seats[seat]?.person ?? null;
+    if (person !== null) this.parts.hub.matchTo(live.id, person, () => JSON.stringify(this.describe(live, person)));
+  }
+
   describe(rows: MatchRows, person: string | null): Match {
     const { hub, mutes, games } = this.parts;
     const { id } = rows.row;
@@ -67,6 +73,7 @@ export class Audience {
       watchers,
       stopped: rows instanceof LiveMatch ? rows.stopped : games.stops(rows.row),
       now: this.parts.config.now(),
+      plans: rows instanceof LiveMatch ? rows.plans : null,
       isPresent: (seat) => this.isPresent(id, seat),
     });
   }

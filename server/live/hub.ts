@@ -112,6 +112,11 @@ export class Hub {
     }
   }
 
+  /** The people around the board, to one of them. */
+  matchTo(match: string, person: string, describe: () => string): void {
+    for (const stream of this.readers(match)) if (stream.person === person) stream.send('match', describe());
+  }
+
   talk(match: string, message: Message, mutedBy: ReadonlySet<string>): void {
     const text = JSON.stringify(message);
     for (const stream of this.readers(match)) {

@@ -71,6 +71,8 @@ function requests(seat: Seat | 'spectator', { seats: [mine], count, told }: Fram
     ['GET', `/beats?${as}&since=0`],
     ['GET', `/why/${Math.max(0, told - 1)}?${as}`],
     ['GET', `/why/${told + 5}?${as}`],
+    ['POST', `/seats/${seat}/plan/try`, { steps: [] }],
+    ['GET', `/seats/${seat}/plan`],
     ['GET', '/log'],
     ['GET', '/chain'],
     ['GET', '/talk'],

@@ -10,6 +10,7 @@ import { Audience, type AudienceParts, type Touched } from '../live/audience.ts'
 import type { Hub } from '../live/hub.ts';
 import type { Mutes } from '../live/mutes.ts';
 import { LiveMatch, type MatchRows } from '../memory/live-match.ts';
+import { plansOf } from '../memory/plans.ts';
 import { rowsOf } from '../memory/rows.ts';
 import type { WakeRules } from '../memory/wake.ts';
 import type { Replays } from '../replay/replays.ts';
@@ -118,6 +119,7 @@ export class Desk {
         if (committed) {
           draft.apply();
           const published = this.audience.publish(live, touched === 'table' && draft.isWide ? 'both' : touched);
+          for (const seat of draft.planners) this.audience.showPlan(live, seat);
           // It is in the store, whatever becomes of telling.
           if (published) await published.catch((error) => this.log.error({ match: id, ...faultOf(error) }, 'not told'));
           this.onChange(live);
@@ -172,6 +174,14 @@ export class Desk {
     if (readers.size > 0) live.known = Math.min(...[...readers].map(({ seen }) => seen.told));
     await this.audience.publish(live, 'both');
     this.onChange(live);
+  }
+
+  /** Another process changed a plan of this match. */
+  async plansMoved(id: string): Promise<void> {
+    await this.queue(id, async () => {
+      const live = this.live.get(id);
+      if (live) live.plans = await plansOf(this.store, id);
+    });
   }
 
   /** A person has another name now: everybody who looks at one of their tables is told. */
@@ -246,7 +256,7 @@ export class Desk {
       if (!this.games.has(name)) return new LiveMatch(this.store, null, rows);
       const game = await this.games.load(name);
       const opened = await openRows(this.store, this.replays, game, rows);
-      if (opened) return new LiveMatch(this.store, game, opened.rows, opened.stopped);
+      if (opened) return new LiveMatch(this.store, game, opened.rows, opened.stopped, await plansOf(this.store, id));
     }
     throw new Refusal(503, 'BUSY');
   }

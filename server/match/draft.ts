@@ -3,6 +3,7 @@ import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { LogPick } from '@tavola/kernel/table/log.ts';
 import { leftAfter, turnOf } from '../memory/clock.ts';
 import { type Holder, type LiveMatch, type Loaded, type Pending, writePending } from '../memory/live-match.ts';
+import { hasBegun, isTurnOf, runningPlan, type SavedPlan } from '../memory/plans.ts';
 import type { Point } from '../memory/position.ts';
 import type { Stand } from '../memory/stand.ts';
 import { standingOption } from '../memory/standing.ts';
@@ -14,6 +15,7 @@ import {
   holdersWrite,
   holderWrite,
   newMatch,
+  planWrite,
   type Write,
   watcherWrite,
 } from '../store/writes.ts';
@@ -28,11 +30,14 @@ export class Draft {
   seats: readonly SeatRow[];
   pending: readonly Pending[];
   holders: readonly Holder[];
+  plans: ReadonlyMap<Seat, SavedPlan>;
   readonly now: number;
   /** The table after this change, when it is another one than before. */
   loaded: Loaded | null;
   private readonly live: LiveMatch;
   private readonly rules: WakeRules;
+  /** Those whose plans this change moves. */
+  readonly planners = new Set<Seat>();
   private readonly touched: Seat[] = [];
   private wide = false;
   /** Whose turn it was, where its end is rewarded. */
@@ -52,6 +57,7 @@ export class Draft {
     this.seats = live.seats;
     this.pending = live.pending;
     this.holders = live.holders;
+    this.plans = live.plans;
     this.loaded = live.loaded;
   }
 
@@ -67,6 +73,10 @@ export class Draft {
   }
 
   setSeat(seat: Seat, fields: Partial<SeatRow>): void {
+    const before = this.seats[seat];
+    if (fields.person !== undefined && fields.person !== before?.person) this.setPlan(seat, null);
+    const plan = this.plans.get(seat);
+    if (plan && fields.away && plan.stopped === null) this.setPlan(seat, { ...plan, stopped: 'away' });
     this.seats = this.seats.map((row) => (row.seat === seat ? { ...row, ...fields } : row));
     this.touched.push(seat);
     this.wide = true;
@@ -81,6 +91,16 @@ export class Draft {
   /** Somebody watches from now on. */
   watches(row: WatcherRow): void {
     this.others.push(watcherWrite(row));
+  }
+
+  /** Where a plan stands from here on; null when it is gone. It is written with this change, and nobody but its person is told. */
+  setPlan(seat: Seat, plan: SavedPlan | null): void {
+    if (!this.plans.has(seat)) return;
+    const plans = new Map(this.plans);
+    if (plan) plans.set(seat, plan);
+    else plans.delete(seat);
+    this.plans = plans;
+    this.planners.add(seat);
   }
 
   setPending(pending: readonly Pending[]): void {
@@ -109,6 +129,7 @@ export class Draft {
   takeBack(loaded: Loaded, to: number): void {
     this.cut = to;
     this.pending = [];
+    for (const [seat, plan] of this.plans) if (to < plan.picks || hasBegun(plan)) this.setPlan(seat, null);
     this.loaded = loaded;
     this.set({ undone: this.row.revision, undo_json: null });
     if (this.holders.some(({ from_pick }) => from_pick > to)) {
@@ -148,7 +169,9 @@ export class Draft {
     this.finish();
     const { touched } = this;
     const seats = touched.length === 0 ? [] : this.seats.filter((row) => touched.includes(row.seat));
-    const { live, row, picks, cut, checkpoint, others } = this;
+    const { live, row, picks, cut, checkpoint } = this;
+    const plans = [...this.planners].map((seat) => planWrite(row.id, seat, this.plans.get(seat) ?? null));
+    const others = [...this.others, ...plans];
     return changeOf({ before: live.row, row, isPlain: this.isPlain(), seats, picks, cut, checkpoint, others });
   }
 
@@ -163,15 +186,22 @@ export class Draft {
   private finish(): void {
     this.row.pending_json = writePending(this.pending);
     const { row, seats, pending, loaded } = this;
-    const passes = (seat: SeatRow) => loaded !== null && standingOption(loaded.table, seats, seat) !== null;
-    row.wake = row.status === 'playing' ? wakeTime(row, seats, pending, this.rules, passes) : null;
+    const answers = (seat: SeatRow) =>
+      runningPlan(this, seat.seat) !== null || (loaded !== null && standingOption(loaded.table, seats, seat) !== null);
+    row.wake = row.status === 'playing' ? wakeTime(row, seats, pending, this.rules, answers) : null;
   }
 
   private isPlain(): boolean {
     const { row } = this;
     const { status, left_json, outcome_json, undo_json, updated, wake } = this.live.row;
     const isSame = status === row.status && updated === row.updated && wake === row.wake && left_json === row.left_json;
-    return !this.wide && isSame && outcome_json === row.outcome_json && undo_json === row.undo_json;
+    return (
+      !this.wide &&
+      this.planners.size === 0 &&
+      isSame &&
+      outcome_json === row.outcome_json &&
+      undo_json === row.undo_json
+    );
   }
 
   /** After the commit: the match is as this draft says. */
@@ -181,6 +211,7 @@ export class Draft {
     live.seats = seats;
     live.pending = pending;
     live.holders = this.holders;
+    live.plans = this.plans;
     if (loaded && this.checkpoint) loaded.stored = this.checkpoint.picks;
     live.catchUp(loaded);
   }
@@ -190,6 +221,8 @@ export class Draft {
     const { row } = this;
     const { count, decisionNumber: decision, pending, outcome } = table;
     this.stand({ count, decision, pending, outcome });
+    for (const [seat, plan] of this.plans)
+      if (outcome || (hasBegun(plan) && !isTurnOf(table, seat))) this.setPlan(seat, null);
     const point = table.lastCheckpoint;
     if (
       point &&

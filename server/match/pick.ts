@@ -6,6 +6,7 @@ import type { PickBody } from '../api/table.ts';
 import { BrokenRules, forbidden, Refusal } from '../base/problem.ts';
 import { isOpenTo, ownSeat } from '../live/access.ts';
 import type { LiveMatch, Loaded } from '../memory/live-match.ts';
+import { isTurnOf, runningPlan } from '../memory/plans.ts';
 import { slices } from '../memory/slices.ts';
 import { ordersAfterPick } from '../memory/standing.ts';
 import { type Desk, Unchanged } from './desk.ts';
@@ -13,7 +14,8 @@ import type { Draft } from './draft.ts';
 import { visible } from './visible.ts';
 
 export type Picked = { readonly revision: number; readonly count: number };
-type SeatPick = PickBody & { readonly seat: Seat };
+/** `planned`: which step of the seat's plan it is. */
+type SeatPick = PickBody & { readonly seat: Seat; readonly planned?: number };
 
 /** A person picks for a seat it holds. */
 export function personPick(desk: Desk, id: string, person: string, pick: PickBody): Promise<Picked> {
@@ -58,6 +60,9 @@ function take(
   const { table } = loaded;
   if (pick.seat === CHANCE && (person === null || !mayRead(live, loaded, person))) throw forbidden();
   const before = table.count;
+  checkPlanned(live, pick);
+  // Who decides by hand in their own turn has thrown the plan away.
+  if (person !== null && live.plans.has(pick.seat) && isTurnOf(table, pick.seat)) draft.setPlan(pick.seat, null);
   try {
     refuseUndone(live, table.decisionNumber, pick);
     const most = desk.config.limits.picks;
@@ -98,11 +103,20 @@ function taken(
   const picker = person === null ? undefined : draft.seats[pick.seat];
   if (picker && (picker.told ?? 0) > picker.seen)
     draft.setSeat(pick.seat, { seen: Math.max(draft.now, picker.told ?? 0) });
+  const plan = pick.planned === undefined ? undefined : draft.plans.get(pick.seat);
+  if (plan) draft.setPlan(pick.seat, { ...plan, next: plan.next + 1, since: before + 1 });
   draft.append(loaded, before);
   live.gesture = { seat: pick.seat, from: before, to: table.count };
   for (const { seat, standing_json } of ordersAfterPick(table, draft.seats, pick.seat))
     draft.setSeat(seat, { standing_json });
   return { revision: draft.row.revision, count: table.count };
+}
+
+/** Nothing may have happened to the plan since its step was judged. */
+function checkPlanned(live: LiveMatch, { seat, planned }: SeatPick): void {
+  if (planned === undefined) return;
+  const isNext = runningPlan(live, seat)?.next === planned && !live.seats[seat]?.away;
+  if (!isNext || live.row.undo_json !== null) throw new Refusal(409, 'PLAN_STALE');
 }
 
 /** A pick sent before an undo and arriving after it means a decision that is no more. */

@@ -55,6 +55,7 @@ export function planMatch(
     spectators: plan.spectators,
     talk: plan.talk.spectators ? 1 : 0,
     practice: practiceOf(plan),
+    plans: hasPlans(game, plan) ? 1 : 0,
     clock_decision: plan.clock.decision,
     clock_player: plan.clock.player,
     clock_increment: plan.clock.increment,
@@ -74,6 +75,14 @@ function practiceOf({ practice, seats }: Plan): Practice {
   const people = seats.filter(({ kind }) => kind === 'me' || kind === 'friend' || kind === 'screen').length;
   if (practice === undefined) return usualPractice(people);
   return practice ? 'allowed' : 'no';
+}
+
+const DAY = 86_400;
+
+/** Somebody who plays over days may prepare a turn; where the clock is shorter a table must say so. */
+function hasPlans(game: AnyGame, { plans, clock }: Plan): boolean {
+  if (game.rehearse === undefined) return false;
+  return plans ?? ((clock.decision ?? 0) >= DAY || (clock.player ?? 0) >= DAY);
 }
 
 /** The part of a row that play will change, before anything was played. `clock` is the time of each player, in seconds. */

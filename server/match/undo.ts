@@ -32,7 +32,8 @@ export async function whatUndo(
   const alone = playedSeats(live.seats).every((it) => it.seat === seat);
   const over = status === 'over';
   // Where the others are asked anyway it need not be found out.
-  const learned = !typed && !over && (newest === last || alone) && (await replays.learned(live, loaded, seat, to));
+  const learned =
+    !typed && !over && (newest === last || alone) && (await replays.since(live, loaded, to, 'learned', { seat, to }));
   const free = typed || (newest === last && !learned);
   const others = missingPeople(live.seats, seat, []);
   const terms = undoTerms({ to, free, learned, others, alone, over });

@@ -8,6 +8,7 @@ import type { MatchRow, Origin, SeatRow } from '../store/schema.ts';
 import { deadlineOf, freeTimeOf, pausesOf } from './clock.ts';
 import { type MatchRows, readPending } from './live-match.ts';
 import { areEnough, isLongAway, offerOf, othersThan } from './offer.ts';
+import type { SavedPlan } from './plans.ts';
 import { missingPeople } from './played.ts';
 import { orderOf } from './standing.ts';
 import { outcomeOf } from './stored.ts';
@@ -18,12 +19,14 @@ export type Onlooker = {
   readonly watchers: number;
   readonly stopped: Refusal | null;
   readonly now: number;
+  /** Of a match in memory: what people prepared. */
+  readonly plans: ReadonlyMap<number, SavedPlan> | null;
   isPresent(seat: SeatRow): boolean;
 };
 
 export function describe(
   { row, seats, invitations, holders }: MatchRows,
-  { person, muted, watchers, stopped, isPresent, now }: Onlooker,
+  { person, muted, watchers, stopped, plans, isPresent, now }: Onlooker,
 ): Match {
   const playing = row.status === 'playing';
   const pending = playing ? readPending(row) : [];
@@ -107,6 +110,11 @@ export function describe(
     muted: [...muted],
     channel: row.channel,
     notify: mine.map(({ seat, notify }) => ({ seat, notify: notify === null ? null : notify === 1 })),
+    plans: row.plans === 1,
+    planned: mine.flatMap(({ seat }) => {
+      const plan = plans?.get(seat);
+      return plan ? [{ seat, steps: plan.steps.length, played: plan.next, stopped: plan.stopped }] : [];
+    }),
     invitations: yours ? invitations.map(({ seat, token }) => ({ seat, token, path: `/join/${token}` })) : [],
   };
 }

@@ -9,6 +9,7 @@ import { Refusal, refusalOf } from '../base/problem.ts';
 import type { HolderRow, InvitationRow, MatchRow, SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { loadTable } from './load.ts';
+import type { SavedPlan } from './plans.ts';
 
 /** A seat that must pick: which decision, since when, and what was looked at: nothing (0), whether to say that it is their turn (1), everything (2). */
 export type Pending = {
@@ -78,6 +79,8 @@ export class LiveMatch {
   pending: readonly Pending[];
   invitations: readonly InvitationRow[];
   holders: readonly Holder[];
+  /** Turns that people prepared here. */
+  plans: ReadonlyMap<Seat, SavedPlan>;
   loaded: Loaded | null = null;
   lastUsed = 0;
   /** The newest gesture, which undo takes back whole; single picks again once it is forgotten. */
@@ -98,6 +101,7 @@ export class LiveMatch {
     game: AnyGame | null,
     { row, seats, invitations, holders }: MatchRows,
     stopped: Refusal | null = null,
+    plans: ReadonlyMap<Seat, SavedPlan> = new Map(),
   ) {
     this.store = store;
     this.rules = game;
@@ -107,6 +111,7 @@ export class LiveMatch {
     this.invitations = invitations;
     this.holders = holders;
     this.pending = readPending(row);
+    this.plans = plans;
   }
 
   get id(): string {

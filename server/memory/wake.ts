@@ -33,12 +33,13 @@ export function isDriven(seat: SeatRow | undefined): boolean {
   return seat !== undefined && (isMachine(seat) || seat.away !== null);
 }
 
+/** `answers`: would the server answer for a seat that a person plays, by its standing order or its plan? */
 export function wakeTime(
   row: MatchRow,
   seats: readonly SeatRow[],
   pending: readonly Pending[],
   { noticeMs }: WakeRules,
-  passes: (seat: SeatRow) => boolean,
+  answers: (seat: SeatRow) => boolean,
 ): number | null {
   let wake: number | null = null;
   const at = (time: number) => {
@@ -50,7 +51,7 @@ export function wakeTime(
       at(it.since + STRANDED_MS);
       continue;
     }
-    if (seat && passes(seat)) at(it.since + STRANDED_MS);
+    if (seat && answers(seat)) at(it.since + STRANDED_MS);
     const deadline = deadlineOf(row, seat, it);
     if (deadline !== null) at(deadline);
     const look = lookTime(it, deadline, noticeMs);

@@ -2,7 +2,16 @@
 import { sensibleOptions } from '@tavola/bots/hint/sensible.ts';
 import { beatsSince } from '@tavola/kernel/host/beats.ts';
 import { explain } from '@tavola/kernel/host/explain.ts';
+import type { Step } from '@tavola/kernel/host/gesture.ts';
 import { imagined } from '@tavola/kernel/host/past.ts';
+import {
+  type PlannedStep,
+  type PlanStop,
+  type Rehearsal,
+  rehearsed,
+  type StopWish,
+  stopOf,
+} from '@tavola/kernel/host/plan.ts';
 import { type Preview, previewOf } from '@tavola/kernel/host/preview.ts';
 import { type Company, type StandingOrder, standingPass } from '@tavola/kernel/host/standing.ts';
 import { type RefusedOption, refusedOptions } from '@tavola/kernel/host/why-not.ts';
@@ -26,6 +35,16 @@ import { readSentLog, type SentLog, upgradedLog } from './sent-log.ts';
 
 type At = { readonly position: PackedPosition };
 type SeatOrder = { readonly seat: Seat; readonly order: StandingOrder; readonly company: Company };
+
+/** `words`: with which random words what the seat cannot know is dealt. */
+type Rehearsed = { readonly seat: Seat; readonly steps: readonly Step[]; readonly words: readonly number[] };
+type Judged = {
+  readonly seat: Seat;
+  readonly steps: readonly PlannedStep[];
+  readonly next: number;
+  readonly stops: readonly StopWish[];
+  readonly since: number | null;
+};
 
 /** A long log is played in parts of about this many. */
 const PICKS_IN_A_PART = 1000;
@@ -57,6 +76,24 @@ export const jobs = {
   /** What this pick would bring, told only from what `seat` knows. */
   preview(game: AnyGame, { position, seat, option }: At & { seat: Seat; option: string | readonly string[] }): Preview {
     return previewOf(unpacked(game, position), seat, option);
+  },
+
+  /** The rehearsal of the seat's next turn after these steps, as the text of an answer. */
+  rehearse(game: AnyGame, { position, match, ...wish }: At & Rehearsed & { match: Framed }): string {
+    const { table, steps, end } = rehearsalOf(game, position, wish);
+    const frame = new Frames(match, { table, before: 0, earlier: null }).frame([wish.seat], 0);
+    const said = steps.map(({ ask, option, said, effect }) => ({ ask, option, said, events: JSON.parse(effect) }));
+    return `{"frame":${frame},"steps":${JSON.stringify(said)},"end":${JSON.stringify(end)}}`;
+  },
+
+  /** The same steps with all that was foreseen of them. */
+  plan(game: AnyGame, { position, ...wish }: At & Rehearsed): readonly PlannedStep[] {
+    return rehearsalOf(game, position, wish).steps;
+  },
+
+  /** Why the next step of a plan may not be played; null when it may. */
+  judge(game: AnyGame, { position, seat, steps, next, stops, since }: At & Judged): PlanStop | null {
+    return stopOf(unpacked(game, position), seat, steps, next, { stops, since });
   },
 
   /** What somebody new to the game might well do, by what `seat` knows. */
@@ -161,6 +198,10 @@ export const jobs = {
 
 export type Jobs = typeof jobs;
 export type JobName = keyof Jobs;
+
+function rehearsalOf(game: AnyGame, position: PackedPosition, { seat, steps, words }: Rehearsed): Rehearsal {
+  return rehearsed(unpacked(game, position), seat, steps, rngOfWords(words));
+}
 
 /** A fingerprint is compared when the next one is made; the last has none after it. */
 function checkNewest({ checks }: Log, { lastCheckpoint: point }: Table): void {

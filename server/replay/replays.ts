@@ -1,5 +1,5 @@
 /** The past of matches, played again in other threads: from the nearest checkpoint, as the store has it. */
-import { CHANCE, type Seat } from '@tavola/kernel/rules/ask.ts';
+import { CHANCE } from '@tavola/kernel/rules/ask.ts';
 import type { LogPick } from '@tavola/kernel/table/log.ts';
 import type { LiveMatch, Loaded } from '../memory/live-match.ts';
 import { type PackedPosition, type Point, pointOf } from '../memory/position.ts';
@@ -53,12 +53,12 @@ export class Replays {
     return this.run(who, live.row.game, position, job, args);
   }
 
-  /** Does anybody know more than when `seat` made pick `to`? */
-  async learned(live: LiveMatch, loaded: Loaded, seat: Seat, to: number): Promise<boolean> {
+  /** Runs this job on the match as it is now, with what happened since `to` picks had been made. */
+  async since<J extends JobName>(live: LiveMatch, loaded: Loaded, to: number, job: J, args: Args<J>) {
     // Where a turn began since, the table in memory does not go back far enough.
     const isCovered = (loaded.table.lastCheckpoint?.picks ?? 0) > to;
     const position = isCovered ? await this.position(live, { below: to + 1 }) : packedPositionOf(live, loaded);
-    return this.run(live.id, live.row.game, position, 'learned', { seat, to });
+    return this.run(live.id, live.row.game, position, job, args);
   }
 
   private run<J extends JobName>(who: string, game: string, position: PackedPosition, job: J, args: Args<J>) {

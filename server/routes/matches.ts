@@ -97,11 +97,12 @@ function changeMatch(app: App, { desk }: Tavola): void {
       const person = mustBeSomebody(request).id;
       const { id } = request.params;
       await owned(desk, id, person);
-      const { name, open, spectators, talk } = request.body;
+      const { name, open, spectators, talk, plans } = request.body;
       await desk.change(id, 'match', (live, draft) => {
         if (name !== undefined) draft.set({ name });
         if (open !== undefined) draft.set({ open: open && live.row.status === 'waiting' ? 1 : 0 });
         if (spectators !== undefined) draft.set({ spectators });
+        if (plans !== undefined) draft.set({ plans: plans ? 1 : 0 });
         if (talk !== undefined) draft.set({ talk: talk.spectators ? 1 : 0 });
       });
       return desk.describe(await desk.find(id), person);

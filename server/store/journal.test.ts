@@ -37,6 +37,7 @@ const fresh: MatchRow = {
   spectators: 'none',
   practice: 'no',
   talk: 0,
+  plans: 0,
   clock_decision: null,
   clock_player: null,
   clock_increment: null,

@@ -7,6 +7,7 @@ import { notices } from './migrations/0022-notices.ts';
 import { channels } from './migrations/0023-channels.ts';
 import { clocks } from './migrations/0024-clocks.ts';
 import { seatHolders } from './migrations/0025-seat-holders.ts';
+import { plans } from './migrations/0026-plans.ts';
 
 export const migrations: MigrationProvider = {
   async getMigrations() {
@@ -18,6 +19,7 @@ export const migrations: MigrationProvider = {
       '0023-channels': channels,
       '0024-clocks': clocks,
       '0025-seat-holders': seatHolders,
+      '0026-plans': plans,
     };
   },
 };

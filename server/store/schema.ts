@@ -124,6 +124,8 @@ export type MatchRow = {
   updated: number;
   /** The kind of the channel it posts to (ChannelRow), or null. */
   channel: ChannelKind | null;
+  /** 1 where people may prepare their next turn. */
+  plans: number;
   /** When somebody must look at the match again (clock, notice, bot), or null. */
   wake: number | null;
 };
@@ -171,6 +173,17 @@ export type HolderRow = {
   from_pick: number;
   why: 'first' | 'offered' | 'agreed';
   at: number;
+};
+
+/** A turn that somebody prepared (memory/plans.ts). */
+export type PlanRow = {
+  match: string;
+  seat: number;
+  plan_json: string;
+  next: number;
+  since: number | null;
+  stopped: string | null;
+  made: number;
 };
 
 export type PickRow = { match: string; number: number; seat: number; option: string; revision: number; at: number };
@@ -262,6 +275,7 @@ export type Schema = {
   matches: MatchRow;
   seats: SeatRow;
   seat_holders: HolderRow;
+  plans: PlanRow;
   picks: PickRow;
   checkpoints: CheckpointRow;
   invitations: InvitationRow;

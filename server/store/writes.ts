@@ -6,6 +6,7 @@ import type {
   MatchRow,
   OutboxRow,
   PickRow,
+  PlanRow,
   SeatRow,
   WatcherRow,
 } from './schema.ts';
@@ -84,6 +85,7 @@ const MATCH_COLUMNS = [
   'created',
   'updated',
   'channel',
+  'plans',
   'wake',
 ] as const satisfies (keyof MatchRow)[];
 const SEAT_COLUMNS = [
@@ -139,6 +141,8 @@ const OUTBOX_COLUMNS = [
   'tries',
 ] as const satisfies (keyof OutboxRow)[];
 const outboxAdded = statement(`${insert('outbox', OUTBOX_COLUMNS).sqlite} on conflict (key) do nothing`);
+const planMoved = update('plans', ['next', 'since', 'stopped'], ['match', 'seat']);
+const planGone = statement('delete from plans where match = ? and seat = ?');
 const picksCut = statement('delete from picks where match = ? and number >= ?');
 const checkpointsCut = statement('delete from checkpoints where match = ? and picks > ?');
 const checkpointReplaced = statement('delete from checkpoints where match = ? and picks = ?');
@@ -198,6 +202,15 @@ export function seenChange({ match, seat, seen }: SeatRow): Change {
 /** A notice on its way out; there may be the same one already. */
 export function noticeAdded(row: OutboxRow): Write {
   return [outboxAdded, OUTBOX_COLUMNS.map((column) => row[column])];
+}
+
+/** Where a plan stands after a change, or that it is gone. */
+export function planWrite(
+  match: string,
+  seat: number,
+  plan: Pick<PlanRow, 'next' | 'since' | 'stopped'> | null,
+): Write {
+  return plan ? [planMoved, [plan.next, plan.since, plan.stopped, match, seat]] : [planGone, [match, seat]];
 }
 
 /** What was changed, given the revision that was seen. */

@@ -89,6 +89,7 @@ export async function twins(
     options,
     spectators: 'public',
     practice: false,
+    plans: true,
     seats: seats.map(({ kind, settings }, seat) => {
       if (kind === 'automaton') return { kind, settings };
       return { kind: seat === mine ? 'me' : company === 'bots' ? 'bot' : 'friend', settings };

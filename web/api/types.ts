@@ -1,12 +1,14 @@
 /** What a table is to the client, wherever it runs: the server's messages by their schemas, which a local table speaks too. */
 import type { PackedBeat, SeenBeat } from '@tavola/kernel/host/beats.ts';
 import type { Change } from '@tavola/kernel/host/patch.ts';
+import type { Ask, Move } from '@tavola/kernel/rules/ask.ts';
 import type { Decision, HeardEvent } from '@tavola/kernel/rules/decision.ts';
 import type { Outcome } from '@tavola/kernel/rules/game.ts';
 import type * as account from '@tavola/server/api/account.ts';
 import type * as matches from '@tavola/server/api/matches.ts';
 import type * as notices from '@tavola/server/api/notices.ts';
 import type * as people from '@tavola/server/api/people.ts';
+import type * as plans from '@tavola/server/api/plans.ts';
 import type * as table from '@tavola/server/api/table.ts';
 
 /** As it arrived: nobody changes it. */
@@ -49,5 +51,10 @@ export type Hushed = Sent<matches.Talk['muted'][number]>;
 /** A pick as it is sent, with nothing left for the server to fill in. */
 export type PickBody = Sent<Required<table.PickBody>>;
 export type PossibleUndo = Sent<NonNullable<table.UndoAnswer['undo']>>;
+/** A step of a plan, with what its line says. */
+export type SaidStep = Known<plans.TriedPlan['steps'][number], { said: { readonly ask: Ask; readonly move: Move } }>;
+export type TriedPlan = Known<plans.TriedPlan, { frame: Frame; steps: readonly SaidStep[] }>;
+export type KeptPlan = Known<NonNullable<plans.KeptPlan>, { steps: readonly SaidStep[] }>;
+export type Planned = Match['planned'][number];
 export type WhyAnswer = Sent<table.WhyAnswer>;
 export type Connection = 'live' | 'connecting' | 'offline' | 'local';

@@ -3,6 +3,7 @@ import type { Hint, Thinking } from '@tavola/bots/hint/hint.ts';
 import type { Strength } from '@tavola/bots/hint/strength.ts';
 import type { Step } from '@tavola/kernel/host/gesture.ts';
 import { patched } from '@tavola/kernel/host/patch.ts';
+import type { StopWish } from '@tavola/kernel/host/plan.ts';
 import type { Preview } from '@tavola/kernel/host/preview.ts';
 import type { StandingOrder } from '@tavola/kernel/host/standing.ts';
 import type { RefusedOption } from '@tavola/kernel/host/why-not.ts';
@@ -14,11 +15,13 @@ import type {
   Frame,
   HeardEvent,
   Hushed,
+  KeptPlan,
   Match,
   PossibleUndo,
   SeatFrame,
   SeenBeat,
   TalkLine,
+  TriedPlan,
 } from '../api/types.ts';
 
 export type Snapshot = {
@@ -65,6 +68,7 @@ export type TableHost = {
   readonly seats?: Seats;
   readonly pauses?: Pauses;
   readonly talk?: Talk;
+  readonly plans?: Plans;
 };
 
 /** Picks can be taken back. */
@@ -133,6 +137,16 @@ export type Talk = {
   say(text: string): Promise<void>;
   /** This person's words are no longer shown here, or are shown again. */
   mute(person: string, muted: boolean): Promise<void>;
+};
+
+/** The next turn can be prepared while others play. */
+export type Plans = {
+  /** The rehearsal after these steps. */
+  rehearse(seat: Seat, steps: readonly Step[]): Promise<TriedPlan>;
+  /** What is kept for the table to play. */
+  kept(seat: Seat): Promise<KeptPlan | null>;
+  keep(seat: Seat, steps: readonly Step[], stops: readonly StopWish[]): Promise<void>;
+  drop(seat: Seat): Promise<void>;
 };
 
 export const NO_TABLE: Snapshot = {

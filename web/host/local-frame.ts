@@ -50,6 +50,8 @@ export function matchOf(table: Table, saved: LocalMatch, revision: number, undo:
     muted: [],
     channel: null,
     notify: [],
+    plans: false,
+    planned: [],
     invitations: [],
   };
 }

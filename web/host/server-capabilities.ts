@@ -1,9 +1,10 @@
 /** What a table on the server offers beside its core, each by requests of its own. `path` is that of the match. */
 import type { Hint, Thinking } from '@tavola/bots/hint/hint.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { readLines } from '../api/lines.ts';
 import { get, post, request } from '../api/request.ts';
-import type { Match, PossibleUndo, SeenBeat } from '../api/types.ts';
-import type { Advice, KeptMatch, Pauses, Reactions, Seats, Undo } from './host.ts';
+import type { KeptPlan, Match, PossibleUndo, SeenBeat, TriedPlan } from '../api/types.ts';
+import type { Advice, KeptMatch, Pauses, Plans, Reactions, Seats, Undo } from './host.ts';
 
 /** Where the server answers with the match as it is now, it is shown at once. */
 type Show = (match: Match) => void;
@@ -63,6 +64,15 @@ export function keptAt(path: string, show: Show): KeptMatch {
 }
 
 type Offered = { readonly match: Match; readonly link: { readonly path: string } | null };
+export function plansAt(path: string): Plans {
+  const of = (seat: Seat) => `${path}/seats/${seat}/plan`;
+  return {
+    rehearse: (seat, steps) => post<TriedPlan>(`${of(seat)}/try`, { steps }),
+    kept: async (seat) => (await get<{ readonly plan: KeptPlan | null }>(of(seat))).plan,
+    keep: (seat, steps, stops) => request('PUT', of(seat), { steps, stops }),
+    drop: (seat) => request('DELETE', of(seat)),
+  };
+}
 
 export function seatsAt(path: string, show: Show): Seats {
   const offered = ({ match, link }: Offered) => {

@@ -13,6 +13,7 @@ import {
   type KeptMatch,
   NO_TABLE,
   type Pauses,
+  type Plans,
   type Reactions,
   type Seats,
   type Snapshot,
@@ -23,7 +24,7 @@ import {
   withFrame,
 } from './host.ts';
 import { type Line, type Listener, openEvents, openSocket } from './line.ts';
-import { adviceAt, keptAt, pausesAt, reactionsAt, seatsAt, undoAt } from './server-capabilities.ts';
+import { adviceAt, keptAt, pausesAt, plansAt, reactionsAt, seatsAt, undoAt } from './server-capabilities.ts';
 
 const RETRY_MS = 500;
 const MOST_RETRY_MS = 12_000;
@@ -47,6 +48,7 @@ class ServerHost implements TableHost {
   readonly kept: KeptMatch;
   readonly seats: Seats;
   readonly pauses: Pauses;
+  readonly plans: Plans;
   readonly talk: Talk;
   private readonly path: string;
   private readonly listeners = new Set<() => void>();
@@ -69,6 +71,7 @@ class ServerHost implements TableHost {
     this.kept = keptAt(path, show);
     this.seats = seatsAt(path, show);
     this.pauses = pausesAt(path, show);
+    this.plans = plansAt(path);
     this.talk = {
       say: (text) => post(`${path}/talk`, { text }),
       mute: (person, muted) => this.mute(person, muted),

@@ -5,6 +5,7 @@ import { Link } from '../../browser/router.tsx';
 import { useText } from '../../text/catalogue.ts';
 import { turnOf } from '../model/match.ts';
 import { useDrawn, useGame, useHost, useMatch, usePlaying } from '../model/parts.tsx';
+import { PlanLink } from '../plan/plan-link.tsx';
 import { lossText, StepsBar } from './steps-bar.tsx';
 import { WaitingClock } from './waiting-clock.tsx';
 import { StopButton } from './window-wish.tsx';
@@ -62,6 +63,7 @@ function Others() {
     >
       {isBot && <Thinking level={sitting.level} />}
       <StopButton />
+      <PlanLink />
     </Said>
   );
 }

@@ -23,6 +23,7 @@ import { useCoaching } from '../model/coaching.ts';
 import { looksBack } from '../model/match.ts';
 import { AtOnce } from '../model/now.tsx';
 import { useAsked, useGame, useMatch, usePlaying } from '../model/parts.tsx';
+import { PlanNote } from '../plan/plan-note.tsx';
 import { NearBanner, useLossAlarm, useSounds } from '../recap/alarms.tsx';
 import { useRecap } from '../recap/use-recap.tsx';
 import { Result } from '../result/result.tsx';
@@ -91,6 +92,7 @@ export const Frame = memo(function Frame({ aside }: { readonly aside: ReactNode 
       <OfferNotice />
       <MissedOffer />
       <NoticeOffer onChannel={() => setSheet('channel')} />
+      <PlanNote />
       <NearBanner />
       <AtOnce>
         <WhyNotBubble />

@@ -1,0 +1,55 @@
+/** Turns that people prepared at a match, as they are kept in memory (kernel/host/plan.ts). */
+import type { PlannedStep, PlanStop, StopWish } from '@tavola/kernel/host/plan.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import type { Table } from '@tavola/kernel/table/table.ts';
+import type { PlanRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { LiveMatch } from './live-match.ts';
+
+/** What is written once, when it is saved. */
+export type Plan = {
+  /** The revision of the newest undo, and how many picks there were, when it was made. */
+  readonly undone: number;
+  readonly picks: number;
+  readonly steps: readonly PlannedStep[];
+  readonly stops: readonly StopWish[];
+};
+/** And where it stands. */
+export type SavedPlan = Plan & {
+  /** The step that comes next; all were played when it is their number. */
+  readonly next: number;
+  /** How many picks there were after the step before it. */
+  readonly since: number | null;
+  /** Why it ended before its last step. */
+  readonly stopped: PlanStop | null;
+  readonly made: number;
+};
+
+export async function plansOf({ db }: Pick<Store, 'db'>, match: string): Promise<ReadonlyMap<Seat, SavedPlan>> {
+  const rows = await db.selectFrom('plans').selectAll().where('match', '=', match).execute();
+  return new Map(rows.map((row) => [row.seat, savedPlan(row)]));
+}
+
+function savedPlan({ plan_json, next, since, stopped, made }: PlanRow): SavedPlan {
+  return { ...(JSON.parse(plan_json) as Plan), next, since, stopped: stopped as PlanStop | null, made: Number(made) };
+}
+
+export function planRow(match: string, seat: Seat, { next, since, stopped, made, ...plan }: SavedPlan): PlanRow {
+  const { undone, picks, steps, stops } = plan;
+  return { match, seat, plan_json: JSON.stringify({ undone, picks, steps, stops }), next, since, stopped, made };
+}
+
+/** The plan that the server goes on with, if the table allows plans. */
+export function runningPlan({ row, plans }: Pick<LiveMatch, 'row' | 'plans'>, seat: Seat): SavedPlan | null {
+  const plan = plans.get(seat);
+  return plan && row.plans === 1 && plan.stopped === null && plan.next < plan.steps.length ? plan : null;
+}
+
+/** Did its turn come already? It ends with that turn. */
+export function hasBegun({ next, stopped }: SavedPlan): boolean {
+  return next > 0 || stopped !== null;
+}
+
+export function isTurnOf(table: Table, seat: Seat): boolean {
+  return table.game.turn?.(table.view('spectator')) === seat;
+}
