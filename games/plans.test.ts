@@ -7,10 +7,10 @@ import { expect, test } from 'vitest';
 import { games } from './shelf.ts';
 
 const CAMPAIGN = Number(process.env.TAVOLA_PLANS ?? 0);
-const GAMES = CAMPAIGN || 2;
+const GAMES = CAMPAIGN || 1;
 const FIRST = Number(process.env.TAVOLA_SEED ?? 1);
 /** `npm test` leaves a game after this many decisions. */
-const DECISIONS = CAMPAIGN > 0 ? 2000 : 150;
+const DECISIONS = CAMPAIGN > 0 ? 2000 : 120;
 const WITH_AUTOMATA = ['player', { kind: 'automaton', settings: { faction: 'eyrie' } }, 'player'] as const;
 
 test.each(games.map(({ id, game, seats }) => ({ id, game, seats })))(

@@ -1,0 +1,76 @@
+/** A turn prepared while the other person plays: from the first touch of the rehearsal to the table playing it. */
+import { type Browser, expect, type Page } from '@playwright/test';
+import { kindOf, type Question } from '@tavola/kernel/rules/ask.ts';
+import { expectAccessible } from './axe.ts';
+import { pickOne, settle, yourTurn } from './playing.ts';
+import { openForTwo } from './position.ts';
+import { onDesktop } from './screens.ts';
+import { test, type TestServer } from './server.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+async function person(browser: Browser, baseURL: string | undefined, viewport?: typeof PHONE): Promise<Page> {
+  const context = await browser.newContext({ locale: 'pt-BR', ...(baseURL && { baseURL }), ...(viewport && { viewport }) });
+  const page = await context.newPage();
+  await settle(page, { confirm: false });
+  return page;
+}
+
+/** It is the turn of the second one, who has the whole turn before them. */
+const isTurnOfTheOther = ({ seat, ask }: Question) => seat === 1 && kindOf(ask) === 'turn';
+
+async function tableOverDays(browser: Browser, baseURL: string | undefined, server: TestServer) {
+  const pages = [await person(browser, baseURL, PHONE), await person(browser, baseURL)] as const;
+  await openForTwo(server, pages, 'evenfall', isTurnOfTheOther);
+  await server.edit((database) => database.exec('UPDATE matches SET plans = 1'));
+  for (const page of pages) await page.reload();
+  return pages;
+}
+
+test('a turn is rehearsed, kept, and played when it comes', onDesktop, async ({ browser, baseURL, server }) => {
+  const [ana, bia] = await tableOverDays(browser, baseURL, server);
+  await expect(yourTurn(bia)).toBeVisible();
+  await ana.getByRole('link', { name: 'Preparar meu turno' }).click();
+  await expect(ana.getByText('nada disto está na mesa')).toBeVisible();
+  await expect(ana.getByRole('button', { name: 'Guardar 0 lances' })).toBeDisabled();
+  await expectAccessible(ana);
+  await pickUntilStep(ana, 1);
+  await ana.getByRole('button', { name: 'Voltar um' }).click();
+  await expect(ana.locator('.plan-list li')).toHaveCount(0);
+  await pickUntilStep(ana, 1);
+  await ana.getByRole('button', { name: 'Guardar 1 lance' }).click();
+  const sheet = ana.getByRole('dialog', { name: 'Guardar este plano?' });
+  await expect(sheet.getByRole('switch', { name: 'eu perder uma peça ou uma carta' })).toBeChecked();
+  await expectAccessible(ana);
+  await sheet.getByRole('switch', { name: 'um lance passar a ter outro efeito' }).click();
+  await sheet.getByRole('switch', { name: 'eu perder uma peça ou uma carta' }).click();
+  await sheet.getByRole('button', { name: 'Guardar o plano' }).click();
+  const link = ana.getByRole('link', { name: 'Plano pronto: 1 lance' });
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(ana.getByText('Este plano está guardado.')).toBeVisible();
+  await expectAccessible(ana);
+  await ana.getByRole('link', { name: 'Mesa' }).click();
+  // The other one never hears of it.
+  await expect(bia.getByText('Plano')).toHaveCount(0);
+  const picks = async () => Number(await ana.locator('.table').getAttribute('data-picks'));
+  const before = await picks();
+  for (let n = 0; n < 12 && (await yourTurn(bia).isVisible()); n++) await pickOne(bia);
+  await expect.poll(picks).toBeGreaterThan(before);
+  const played = await ana.evaluate(async () => {
+    const id = location.pathname.split('/').at(-1);
+    const { picks: all } = await (await fetch(`/api/matches/${id}/replay`)).json();
+    return (all as { seat: number }[]).slice(-8).map(({ seat }) => seat);
+  });
+  expect(played).toContain(0);
+});
+
+/** Touches what is highlighted until the rehearsal has that many moves. */
+async function pickUntilStep(page: Page, steps: number): Promise<void> {
+  const done = page.locator('.plan-list li');
+  for (let n = 0; n < 6 && (await done.count()) < steps; n++) {
+    await page.locator('.decision .option, .pieces button[data-options]').filter({ visible: true }).last().click();
+    await page.waitForTimeout(300);
+  }
+  await expect(done).toHaveCount(steps);
+}
