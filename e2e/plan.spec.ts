@@ -2,15 +2,19 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { kindOf, type Question } from '@tavola/kernel/rules/ask.ts';
 import { expectAccessible } from './axe.ts';
-import { pickOne, settle, yourTurn } from './playing.ts';
+import { settle, yourTurn } from './playing.ts';
 import { openForTwo } from './position.ts';
 import { onDesktop } from './screens.ts';
-import { test, type TestServer } from './server.ts';
+import { type TestServer, test } from './server.ts';
 
 const PHONE = { width: 390, height: 844 };
 
 async function person(browser: Browser, baseURL: string | undefined, viewport?: typeof PHONE): Promise<Page> {
-  const context = await browser.newContext({ locale: 'pt-BR', ...(baseURL && { baseURL }), ...(viewport && { viewport }) });
+  const context = await browser.newContext({
+    locale: 'pt-BR',
+    ...(baseURL && { baseURL }),
+    ...(viewport && { viewport }),
+  });
   const page = await context.newPage();
   await settle(page, { confirm: false });
   return page;
@@ -53,16 +57,20 @@ test('a turn is rehearsed, kept, and played when it comes', onDesktop, async ({ 
   await ana.getByRole('link', { name: 'Mesa' }).click();
   // The other one never hears of it.
   await expect(bia.getByText('Plano')).toHaveCount(0);
-  const picks = async () => Number(await ana.locator('.table').getAttribute('data-picks'));
-  const before = await picks();
-  for (let n = 0; n < 12 && (await yourTurn(bia).isVisible()); n++) await pickOne(bia);
-  await expect.poll(picks).toBeGreaterThan(before);
-  const played = await ana.evaluate(async () => {
-    const id = location.pathname.split('/').at(-1);
-    const { picks: all } = await (await fetch(`/api/matches/${id}/replay`)).json();
-    return (all as { seat: number }[]).slice(-8).map(({ seat }) => seat);
+  await bia.evaluate(async () => {
+    const path = `/api/matches/${location.pathname.split('/').at(-1)}`;
+    const { seats } = await (await fetch(`${path}/table`)).json();
+    const pick = { seat: 1, decision: seats[0].decision.number, option: 'pass' };
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${path}/picks`, { method: 'POST', headers, body: JSON.stringify(pick) });
   });
-  expect(played).toContain(0);
+  const newest = () =>
+    ana.evaluate(async () => {
+      const id = location.pathname.split('/').at(-1);
+      const { picks } = await (await fetch(`/api/matches/${id}/replay`)).json();
+      return (picks as { seat: number }[]).at(-1)?.seat;
+    });
+  await expect.poll(newest).toBe(0);
 });
 
 /** Touches what is highlighted until the rehearsal has that many moves. */

@@ -1,7 +1,7 @@
 /** One's own turn with a plan: that the table plays it, or how far it came and why it stopped. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { useState } from 'react';
 import { MOST_STEPS } from '@tavola/kernel/host/gesture.ts';
+import { useState } from 'react';
 import { codeOf } from '../../api/errors.ts';
 import type { Planned } from '../../api/types.ts';
 import { problemText, useText } from '../../text/catalogue.ts';
@@ -50,7 +50,12 @@ function Stopped({ plan, reason }: StoppedProps) {
     const kept = await host.plans?.kept(plan.seat);
     const [first, ...rest] = kept?.steps.slice(kept.next) ?? [];
     if (first && asked !== null)
-      await host.pick(plan.seat, asked, first.option, rest.slice(0, MOST_STEPS).map(({ ask, option }) => ({ ask, option })));
+      await host.pick(
+        plan.seat,
+        asked,
+        first.option,
+        rest.slice(0, MOST_STEPS).map(({ ask, option }) => ({ ask, option })),
+      );
     setRead(true);
   };
   const canPlay = asked !== null && !HOPELESS.includes(reason);
@@ -61,11 +66,7 @@ function Stopped({ plan, reason }: StoppedProps) {
         <span>{problem ? problemText(t, problem) : t.plan.reasons[reason]}</span>
       </div>
       {canPlay && (
-        <button
-          type="button"
-          className="btn sm"
-          onClick={() => play().catch((error) => setProblem(codeOf(error)))}
-        >
+        <button type="button" className="btn sm" onClick={() => play().catch((error) => setProblem(codeOf(error)))}>
           <Glyph id="footsteps" className="s" />
           {t.plan.playRest}
         </button>
