@@ -40,7 +40,10 @@ async function prepared(base: string, rng: Rng, more: object = SLOW): Promise<Pr
     [1, bia],
   ]);
   await playOn(clients, [id], rng, async () => (await turnOf(ana, id)) === 1);
-  return { id, ana, bia, clients };
+  // Who has passed has no turn left in this round.
+  const { seats } = await ana.frame(id, '?since=1000000');
+  const [{ passed }] = (seats[0]?.view as { players: [{ passed: boolean }] }).players;
+  return passed ? prepared(base, rng, more) : { id, ana, bia, clients };
 }
 
 async function turnOf(client: Client, id: string): Promise<Seat | null> {
@@ -127,10 +130,11 @@ describe('a plan', () => {
     await ana.pickAny(id, 0);
     driver.drive = drive;
     expect((await ana.match(id)).planned).toEqual([]);
-    await playOn(table.clients, [id], rng, async () => (await turnOf(ana, id)) === 1);
-    await saved(table, rng);
-    await ana.ok('POST', `/api/matches/${id}/leave`, {});
-    expect(await server.tavola.store.db.selectFrom('plans').selectAll().where('match', '=', id).execute()).toEqual([]);
+    const other = await prepared(server.base, rng);
+    await saved(other, rng);
+    await other.ana.ok('POST', `/api/matches/${other.id}/leave`, {});
+    const left = server.tavola.store.db.selectFrom('plans').selectAll().where('match', 'in', [id, other.id]);
+    expect(await left.execute()).toEqual([]);
   });
 
   test('is refused with a code where it cannot be', async () => {
