@@ -37,7 +37,7 @@ export const readings: Readings<View, Move> = {
       });
     },
     hand: ({ players }, seat) => (players[seat] as PlayerView).advisers.map(({ card }) => card),
-    /** Who would win as things stand: a Usurper, and whoever shows a Vision. */
+    /** Who would win as things stand: a Usurper, and those who show a Vision. */
     'near-end': ({ players, title }, seat) =>
       othersWho(
         players,

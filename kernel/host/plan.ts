@@ -1,6 +1,6 @@
 /**
  * A turn prepared while others play (docs/slow-play.md): its rehearsal, and whether a step of it may still be played. Both see no more than the seat
- * itself: the rehearsal is dealt anew, and what is judged is what its player would be shown.
+ * itself: the rehearsal is dealt again, and what is judged is what its player would be shown.
  */
 import { type Ask, CHANCE, kindOf, type Move, moveId, type Seat } from '../rules/ask.ts';
 import { realDice } from '../rules/chance.ts';
@@ -56,7 +56,7 @@ export type Rehearsal = {
   readonly end: RehearsalEnd | null;
 };
 
-/** Plays these steps at the start of the next turn of `seat`, in a world dealt anew. Throws NO_REHEARSAL, or PLAN_STALE at a step that is not possible. */
+/** Plays these steps at the start of the next turn of `seat`, in a world dealt again. Throws NO_REHEARSAL, or PLAN_STALE at a step that is not possible. */
 export function rehearsed(table: Table, seat: Seat, wanted: readonly Step[], rng: Rng): Rehearsal {
   const fork = turnBegun(table, seat, rng);
   const taken: { readonly step: Step; readonly said: PlannedStep['said']; readonly view: unknown; effect: string }[] =

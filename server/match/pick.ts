@@ -61,7 +61,7 @@ function take(
   if (pick.seat === CHANCE && (person === null || !mayRead(live, loaded, person))) throw forbidden();
   const before = table.count;
   checkPlanned(live, pick);
-  // Who decides by hand in their own turn has thrown the plan away.
+  // A person who decides by hand in their own turn has thrown the plan away.
   if (person !== null && live.plans.has(pick.seat) && isTurnOf(table, pick.seat)) draft.setPlan(pick.seat, null);
   try {
     refuseUndone(live, table.decisionNumber, pick);

@@ -42,8 +42,8 @@ async function prepared(base: string, rng: Rng, more: object = SLOW): Promise<Pr
   await playOn(clients, [id], rng, async () => (await turnOf(ana, id)) === 1);
   // Who has passed has no turn left in this round.
   const { seats } = await ana.frame(id, '?since=1000000');
-  const [{ passed }] = (seats[0]?.view as { players: [{ passed: boolean }] }).players;
-  return passed ? prepared(base, rng, more) : { id, ana, bia, clients };
+  const view = seats[0]?.view as { readonly players: readonly { readonly passed: boolean }[] };
+  return view.players[0]?.passed ? prepared(base, rng, more) : { id, ana, bia, clients };
 }
 
 async function turnOf(client: Client, id: string): Promise<Seat | null> {

@@ -16,10 +16,10 @@ type Props = {
   readonly seat: number;
   readonly plan: KeptPlan;
   readonly plans: Plans;
-  readonly onAnew: () => void;
+  readonly onAgain: () => void;
 };
 
-export function KeptPlanView({ match, open, seat, plan, plans, onAnew }: Props) {
+export function KeptPlanView({ match, open, seat, plan, plans, onAgain }: Props) {
   const t = useText();
   const [problem, setProblem] = useState<string | null>(null);
   const home = `/match/${match.id}`;
@@ -56,8 +56,8 @@ export function KeptPlanView({ match, open, seat, plan, plans, onAnew }: Props) 
           <button type="button" className="btn" onClick={drop}>
             {t.plan.throwAway}
           </button>
-          <button type="button" className="btn" onClick={onAnew}>
-            {t.plan.anew}
+          <button type="button" className="btn" onClick={onAgain}>
+            {t.plan.again}
           </button>
           <Link className="btn primary" href={home}>
             {t.table.table}

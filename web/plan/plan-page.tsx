@@ -66,7 +66,9 @@ export function PlanPage({ params }: { readonly params: Params }) {
     );
   const { match, open, kept, tried } = value;
   if (kept && !tried)
-    return <KeptPlanView match={match} open={open} seat={seat} plan={kept} plans={plans} onAnew={() => setNew(true)} />;
+    return (
+      <KeptPlanView match={match} open={open} seat={seat} plan={kept} plans={plans} onAgain={() => setNew(true)} />
+    );
   return tried && <Rehearsal match={match} open={open} seat={seat} plans={plans} tried={tried} />;
 }
 

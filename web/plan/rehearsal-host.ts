@@ -1,4 +1,4 @@
-/** The table of a rehearsal: each touch is tried on the server, in a world dealt anew, and nothing of it is kept. */
+/** The table of a rehearsal: each touch is tried on the server, in a world dealt again, and nothing of it is kept. */
 import type { Step } from '@tavola/kernel/host/gesture.ts';
 import type { Preview } from '@tavola/kernel/host/preview.ts';
 import type { RefusedOption } from '@tavola/kernel/host/why-not.ts';

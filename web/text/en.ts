@@ -417,7 +417,7 @@ export const en: Text = {
     keepIt: 'Keep the plan',
     kept: 'This plan is kept.',
     throwAway: 'Delete the plan',
-    anew: 'Rehearse again',
+    again: 'Rehearse again',
     playing: (played, steps) => `The plan is playing: ${played} of ${steps}.`,
     halt: 'Stop',
     stopped: (played) =>

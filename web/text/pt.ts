@@ -416,7 +416,7 @@ export const pt = {
     keepIt: 'Guardar o plano',
     kept: 'Este plano está guardado.',
     throwAway: 'Apagar o plano',
-    anew: 'Ensaiar de novo',
+    again: 'Ensaiar de novo',
     playing: (played: number, steps: number) => `O plano está jogando: ${played} de ${steps}.`,
     halt: 'Parar',
     stopped: (played: number) =>
