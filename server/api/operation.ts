@@ -18,6 +18,7 @@ export const tags = {
   matches: 'Tables: made, listed, changed, ended',
   seats: 'Invitations, sitting down, leaving, bots that take over',
   play: 'Picks, undo, the live table',
+  plans: 'Turns prepared while others play',
   talk: 'Table talk',
   past: 'Replays, logs, what-ifs',
   notices: 'Where people are told that it is their turn',

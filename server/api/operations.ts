@@ -175,6 +175,31 @@ export const operations: { readonly [route: string]: Operation } = {
     summary: 'What somebody new to the game might well pick',
     fails: [403, 404],
   },
+  'POST /api/matches/:id/seats/:seat/plan/try': {
+    id: 'tryPlan',
+    tag: 'plans',
+    summary: 'Rehearse my next turn',
+    fails: [...CHANGES_A_TABLE, 422, 429],
+  },
+  'GET /api/matches/:id/seats/:seat/plan': {
+    id: 'getPlan',
+    tag: 'plans',
+    summary: 'The turn I prepared',
+    fails: [403, 404],
+  },
+  'PUT /api/matches/:id/seats/:seat/plan': {
+    id: 'keepPlan',
+    tag: 'plans',
+    summary: 'Let the table play my next turn',
+    fails: [...CHANGES_A_TABLE, 422, 429],
+  },
+  'DELETE /api/matches/:id/seats/:seat/plan': {
+    id: 'dropPlan',
+    tag: 'plans',
+    summary: 'Throw my plan away',
+    fails: [403, 404],
+  },
+
   'POST /api/matches/:id/hint': { id: 'hint', tag: 'play', summary: 'What a search would do', fails: CHANGES_A_TABLE },
   'GET /api/matches/:id/undo': {
     id: 'possibleUndo',

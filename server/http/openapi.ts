@@ -10,6 +10,7 @@ import * as matches from '../api/matches.ts';
 import { tags } from '../api/operation.ts';
 import { operations } from '../api/operations.ts';
 import { person } from '../api/people.ts';
+import * as plans from '../api/plans.ts';
 import * as table from '../api/table.ts';
 import type { Config } from '../base/config.ts';
 import type { App } from '../base/fastify.ts';
@@ -48,6 +49,7 @@ const json = (schema: z.ZodType, description: string) => ({ description, content
 const BY_HAND: { readonly [route: string]: Answers } = {
   'GET /api/matches/:id/chain': { 200: json(matches.matchList, 'One page, the first game first') },
   'GET /api/matches/:id/table': { 200: json(table.frame, 'The table') },
+  'POST /api/matches/:id/seats/:seat/plan/try': { 200: json(plans.triedPlan, 'The rehearsal') },
   'GET /api/matches/:id/replay/:at': { 200: json(table.frame, 'The table as it was') },
   'GET /api/matches/:id/log': { 200: json(logSchema, 'The log, with commitment and seed') },
   'POST /api/matches/:id/hint': {

@@ -29,9 +29,11 @@ type Prepared = {
   readonly bia: Client;
   readonly clients: Map<Seat, Client>;
 };
+/** With a plan of some steps that Ana could keep. */
+type Ready = Prepared & { readonly steps: readonly Step[] };
 
 /** Two people at Evenfall; it is the turn of the second. */
-async function prepared(base: string, rng: Rng, more: object = SLOW): Promise<Prepared> {
+async function begun(base: string, rng: Rng, more: object = SLOW): Promise<Prepared> {
   const [ana, bia] = [await Client.guest(base, 'Ana'), await Client.guest(base, 'Bia')];
   const { id, invitations } = await ana.newMatch('evenfall', [{ kind: 'me' }, { kind: 'friend' }], more);
   await bia.ok('POST', `/api/invitations/${invitations[0]?.token}`);
@@ -40,10 +42,20 @@ async function prepared(base: string, rng: Rng, more: object = SLOW): Promise<Pr
     [1, bia],
   ]);
   await playOn(clients, [id], rng, async () => (await turnOf(ana, id)) === 1);
-  // Who has passed has no turn left in this round.
-  const { seats } = await ana.frame(id, '?since=1000000');
-  const view = seats[0]?.view as { readonly players: readonly { readonly passed: boolean }[] };
-  return view.players[0]?.passed ? prepared(base, rng, more) : { id, ana, bia, clients };
+  return { id, ana, bia, clients };
+}
+
+/** A table at which Ana has picked before and can plan three steps. The dice of a match are its own: others are thrown away. */
+async function prepared(base: string, rng: Rng): Promise<Ready> {
+  for (;;) {
+    const table = await begun(base, rng);
+    const { id, ana } = table;
+    if ((await myPicks(ana, id)).length === 0) continue;
+    for (let tries = 0; tries < 5; tries++) {
+      const steps = await randomPlan(ana, id, 0, rng);
+      if (steps.length >= 3) return { ...table, steps };
+    }
+  }
 }
 
 async function turnOf(client: Client, id: string): Promise<Seat | null> {
@@ -51,14 +63,8 @@ async function turnOf(client: Client, id: string): Promise<Seat | null> {
   return evenfall.turn?.(seats[0]?.view as never) ?? null;
 }
 
-async function saved({ id, ana }: Prepared, rng: Rng, least = 2, stops: readonly string[] = []): Promise<Step[]> {
-  for (let tries = 0; tries < 30; tries++) {
-    const steps = await randomPlan(ana, id, 0, rng);
-    if (steps.length < least) continue;
-    await ana.ok('PUT', planPath(id, 0), { steps, stops });
-    return steps;
-  }
-  throw new Error('no plan is long enough');
+async function keep({ id, ana, steps }: Ready): Promise<void> {
+  await ana.ok('PUT', planPath(id, 0), { steps, stops: [] });
 }
 
 /** Until the plan of Ana was played or ended. */
@@ -82,8 +88,8 @@ describe('a plan', () => {
   test('is played when the turn comes, each step once', async () => {
     const rng = seededRng(1);
     const table = await prepared(server.base, rng);
-    const { id, ana, bia, clients } = table;
-    const steps = await saved(table, rng);
+    const { id, ana, bia, clients, steps } = table;
+    await keep(table);
     expect((await ana.match(id)).planned).toEqual([{ seat: 0, steps: steps.length, played: 0, stopped: null }]);
     expect((await bia.match(id)).planned).toEqual([]);
     await playOn(new Map([[1, clients.get(1) as Client]]), [id], rng, async (pending) => pending[0] === 0);
@@ -101,7 +107,7 @@ describe('a plan', () => {
     const rng = seededRng(2);
     const table = await prepared(server.base, rng);
     const { id, ana, bia } = table;
-    await saved(table, rng);
+    await keep(table);
     // Held at the moment the turn comes.
     const { driver } = server.tavola;
     const drive = driver.drive.bind(driver);
@@ -119,10 +125,10 @@ describe('a plan', () => {
     const rng = seededRng(3);
     const table = await prepared(server.base, rng);
     const { id, ana, bia } = table;
-    await saved(table, rng);
+    await keep(table);
     await ana.ok('DELETE', planPath(id, 0));
     expect(await ana.ok('GET', planPath(id, 0))).toEqual({ plan: null });
-    await saved(table, rng);
+    await keep(table);
     const { driver } = server.tavola;
     const drive = driver.drive.bind(driver);
     driver.drive = () => {};
@@ -131,7 +137,7 @@ describe('a plan', () => {
     driver.drive = drive;
     expect((await ana.match(id)).planned).toEqual([]);
     const other = await prepared(server.base, rng);
-    await saved(other, rng);
+    await keep(other);
     await other.ana.ok('POST', `/api/matches/${other.id}/leave`, {});
     const left = server.tavola.store.db.selectFrom('plans').selectAll().where('match', 'in', [id, other.id]);
     expect(await left.execute()).toEqual([]);
@@ -149,7 +155,7 @@ describe('a plan', () => {
     await bia.refused(403, 'FORBIDDEN', 'GET', path);
     await ana.ok('PATCH', `/api/matches/${id}`, { plans: false });
     await ana.refused(409, 'NO_REHEARSAL', 'POST', `${path}/try`, { steps: [] });
-    const quick = await prepared(server.base, rng, {});
+    const quick = await begun(server.base, rng, {});
     await quick.ana.refused(409, 'NO_REHEARSAL', 'POST', `${planPath(quick.id, 0)}/try`, { steps: [] });
   });
 
@@ -227,8 +233,8 @@ test('kill -9 between two steps repeats none and forgets none', { timeout: 120_0
   const child = await startChild({ TAVOLA_DATA: data, TAVOLA_BOT_DELAY: '400' });
   const rng = seededRng(9);
   const table = await prepared(child.base, rng);
-  const { id, ana, bia } = table;
-  const steps = await saved(table, rng, 3);
+  const { id, ana, bia, steps } = table;
+  await keep(table);
   await playOn(new Map([[1, bia]]), [id], rng, (pending) => pending[0] === 0);
   const before = (await myPicks(ana, id)).length;
   while ((await myPicks(ana, id)).length === before) await new Promise((resolve) => setTimeout(resolve, 20));
