@@ -1,5 +1,6 @@
 /** What the command line says, in both languages. */
 import type { Language } from '@tavola/kernel/face/text.ts';
+import { type AssistText, assistTexts } from './assist-text.ts';
 import { helpTexts } from './help.ts';
 import { type PromptsText, promptsTexts } from './prompts-text.ts';
 import { type StoreText, storeTexts } from './store-text.ts';
@@ -40,7 +41,7 @@ export type Text = {
     readonly promise: (hash: string) => string;
     readonly nothingToUndo: string;
   };
-  readonly assist: { readonly hint: string };
+  readonly assist: AssistText;
   readonly author: {
     readonly badId: string;
     readonly exists: (id: string) => string;
@@ -140,7 +141,7 @@ const pt: Text = {
     exists: (id) => `games/${id} já existe.`,
     written: (id) => `games/${id} está pronto: tavola play ${id}, npx vitest run games/${id}, docs/writing-a-game.md.`,
   },
-  assist: { hint: 'número, identificador, um fato (warriors:8:1=3), undo ou quit' },
+  assist: assistTexts['pt-BR'],
   replay: {
     stops: (pick, picks) => `Depois de ${pick} de ${picks} jogadas:`,
     why: (sentence, values) => `${sentence} → ${values}`,
@@ -235,7 +236,7 @@ const en: Text = {
     exists: (id) => `games/${id} already exists.`,
     written: (id) => `games/${id} is ready: tavola play ${id}, npx vitest run games/${id}, docs/writing-a-game.md.`,
   },
-  assist: { hint: 'a number, an id, a fact (warriors:8:1=3), undo or quit' },
+  assist: assistTexts.en,
   replay: {
     stops: (pick, picks) => `After ${pick} of ${picks} picks:`,
     why: (sentence, values) => `${sentence} → ${values}`,

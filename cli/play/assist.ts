@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { errorSentence } from '@tavola/kernel/face/error-text.ts';
 import { moveText, type SpokenFace } from '@tavola/kernel/face/face.ts';
-import { factText, questionText, type Say, taskText } from '@tavola/kernel/face/text.ts';
+import { factText, questionText, type Say } from '@tavola/kernel/face/text.ts';
 import { Assistant } from '@tavola/kernel/real/assistant.ts';
 import { learnedOptions, relearned } from '@tavola/kernel/real/learned.ts';
 import { kindOf } from '@tavola/kernel/rules/ask.ts';
@@ -15,6 +15,7 @@ import type { Command, Context } from '../base/command.ts';
 import { readBox, readMatch, saveBox, saveLog } from '../base/log-file.ts';
 import { type Menu, menuOf } from '../base/menu.ts';
 import { faceOf, outcomeLines, sayAt } from '../base/say.ts';
+import { EveningLines } from './assist-lines.ts';
 
 const OPTIONS = {
   players: { type: 'string' },
@@ -29,6 +30,9 @@ const OPTIONS = {
 /** What may be typed besides an option: a fact (`warriors:8:1=3`), or these. */
 const UNDO = 'undo';
 const LEAVE = 'quit';
+const WHY = 'why';
+const FACTS = 'facts';
+const HELP = 'help';
 
 export const assist: Command = async (argv, context) => {
   const args = readArguments(argv, OPTIONS);
@@ -54,49 +58,70 @@ export const assist: Command = async (argv, context) => {
     ? Assistant.open(game, { log: saved.log, checkpoint: null }, chance)
     : Assistant.start(game, { seats: seats(), options: options(), chance });
   const menu = menuOf(context.print);
+  // Nothing is lost, whenever the terminal is closed.
+  const save = () => {
+    if (typeof values.save === 'string') saveLog(values.save, { ...app.save().log, seed });
+    if (typeof values.box === 'string') saveBox(values.box, relearned(box, app.learned()));
+  };
   try {
-    await evening(app, spoken, context, menu);
+    await evening(app, spoken, context, menu, save);
   } finally {
     menu.close();
   }
-  if (typeof values.box === 'string') saveBox(values.box, relearned(box, app.learned()));
-  if (typeof values.save === 'string') {
-    saveLog(values.save, { ...app.save().log, seed });
-    context.print(context.text.play.saved(values.save));
-  }
+  save();
+  if (typeof values.save === 'string') context.print(context.text.play.saved(values.save));
   return 0;
 };
 
-async function evening(app: Assistant, face: SpokenFace, context: Context, menu: Menu): Promise<void> {
+async function evening(
+  app: Assistant,
+  face: SpokenFace,
+  context: Context,
+  menu: Menu,
+  save: () => void,
+): Promise<void> {
   const { table } = app;
+  const { print } = context;
   const names = table.agreement.seats.map((setup, seat) => {
     return face.face.looks?.seat?.(setup, seat, null, sayAt(face, [], 'spectator')).name ?? String(seat + 1);
   });
   const say = sayAt(face, names, 'spectator');
-  let told = 0;
-  while (table.outcome === null) {
+  const lines = new EveningLines(app, face, say);
+  for (;;) {
     app.done();
-    for (const { event } of table.told.slice(told)) {
-      const line = taskText(face.text, event, say);
-      if (line !== null) context.print(`  » ${line}`);
-    }
-    told = table.told.length;
+    for (const line of lines.news()) print(`  ${line}`);
+    save();
     if (table.outcome !== null) break;
     const typed = await asked(app, face, say, context, menu);
     if (typed === null || typed === LEAVE) return;
-    try {
-      if (typed === UNDO) app.undo();
-      else if (typed.includes('=')) app.tell(...(typed.split('=') as [string, string]));
-      else if (app.need) app.tell(app.need.facts[0] as string, typed);
-      else app.answer(typed);
-    } catch (error) {
-      if (!(error instanceof TableError)) throw error;
-      context.print(errorSentence(error, context.language));
-    }
-    told = Math.min(told, table.told.length);
+    const answered = answers(typed, lines, context);
+    if (answered === null) attempt(app, typed, lines, context);
+    else for (const line of answered) print(`  ${line}`);
   }
   const { outcome } = table;
-  if (outcome) for (const line of outcomeLines(table, face, outcome, say, context.text)) context.print(line);
+  if (outcome) for (const line of outcomeLines(table, face, outcome, say, context.text)) print(line);
+}
+
+/** What somebody wants to know; null when something is to be done. */
+function answers(typed: string, lines: EveningLines, { text }: Context): readonly string[] | null {
+  const [word = '', of = ''] = typed.split(/\s+/);
+  if (word === WHY) return lines.why(/^\d+$/.test(of) ? Number(of) : null, text);
+  if (word === FACTS) return lines.facts(of);
+  return word === HELP ? text.assist.help : null;
+}
+
+function attempt(app: Assistant, typed: string, lines: EveningLines, { language, print }: Context): void {
+  try {
+    if (typed === UNDO) {
+      app.undo();
+      lines.forget();
+    } else if (typed.includes('=')) app.tell(...(typed.split('=') as [string, string]));
+    else if (app.need) app.tell(app.need.facts[0] as string, typed);
+    else app.answer(typed);
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error;
+    print(errorSentence(error, language));
+  }
 }
 
 /** The number, id or fact that somebody types. */

@@ -74,7 +74,7 @@ export type Reasoned<E> = { readonly event: E; why(): readonly Trace[] };
  */
 export type LinesOf<E, V> = (events: readonly Reasoned<E>[], before: V | null, after: V, say: Say) => readonly Line[];
 
-/** The lines of any game; of one that has none, its instructions as sentences. */
+/** The lines of any game; of one that has none, its instructions as sentences. None while there is nothing to see yet (`after` is null). */
 export function linesOf(
   text: Pick<AnyText, 'events' | 'real'>,
   events: readonly Reasoned<Move>[],
@@ -82,6 +82,7 @@ export function linesOf(
   after: unknown,
   say: Say,
 ): readonly Line[] {
+  if (after === null) return [];
   return text.real?.lines?.(events, before, after, say) ?? sentences(text, events, say);
 }
 

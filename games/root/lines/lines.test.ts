@@ -87,7 +87,7 @@ describe('a line is what two hands do', () => {
   test('marches from several clearings too, each with its step', () => {
     const marches = [acts('AUT-4.5.4', 1), moved(1, 9, 2), acts('AUT-4.5.4', 12), moved(12, 11, 1)];
     expect(texts(marches)).toEqual(['Marchar 2 [1] → [9] · 1 [12] → [11]']);
-    expect(linesOf(marches)[0]?.events).toEqual([2, 4]);
+    expect(linesOf(marches)[0]?.events).toEqual([1, 2, 3, 4]);
     expect(linesOf(marches)[0]?.acts.map(({ from, to, count }) => [from, to, count])).toEqual([
       ['c1', 'c9', 2],
       ['c12', 'c11', 1],

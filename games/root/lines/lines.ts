@@ -170,11 +170,19 @@ class Writer {
     this.idle(n, 'AUT-4.5.5', built ? 'builtAlready' : 'manyBuildings');
   }
 
-  private add(deed: Deed): void {
+  private add(made: Deed): void {
+    const deed = { ...made, events: this.withStep(made.events) };
     follow(this.scene.laid, deed.acts, isCounted);
     const last = this.deeds.at(-1);
     if (deed.group !== 'marker' || last?.group !== 'marker') this.deeds.push(deed);
     else this.deeds[this.deeds.length - 1] = movedOn(last, deed);
+  }
+
+  /** The instruction has the reasons: it stands before what follows from it. */
+  private withStep(events: readonly number[]): readonly number[] {
+    const { number } = this.scene.step;
+    const isInstruction = this.events[number]?.event.kind === 'automaton.acts';
+    return isInstruction && !events.includes(number) ? [number, ...events] : events;
   }
 
   /** What has come onto the battle track since items were turned last. */
