@@ -90,7 +90,7 @@ function servicesFor({ open }: State, self: Seat, chosen: ServiceChoice): Servic
 
 /** AUT-2.7: the top card of the deck, seen by all. */
 export function* revealOrder(table: Root, self: Seat): Rules {
-  const card = yield* topCard(table, null);
+  const card = yield* topCard(table, null, { for: 'order', seat: self });
   automatonBoard(table.state, self).order = card;
   note(table.state, self, 'AUT-2.7');
   yield* step(table, { kind: 'automaton.order', seat: self, card });

@@ -1,4 +1,5 @@
 /** Cards that people know by what an automaton looks at: any card of the deck with that face stands in for the real one. */
+
 import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { draw } from '@tavola/kernel/rules/pile.ts';
 import { type Card, cardOf, suitOf } from '../../data/cards.ts';
@@ -7,6 +8,7 @@ import { type Suit, suits } from '../../data/suits.ts';
 import type { Guess } from '../contract/faction.ts';
 import { factionOf } from '../contract/registry.ts';
 import type { State } from '../state/state.ts';
+import type { CardAsk } from '../vocabulary/asks.ts';
 
 /** The suit, and the item if it shows one. */
 export function faceOf(card: Card): string {
@@ -43,12 +45,17 @@ export function claim(state: State, wanted: (card: Card) => boolean, except: rea
 }
 
 /** The top card of the real deck: one of those that may come, or one that only a guess has elsewhere. */
-export function* turnUp(state: State, face: (card: Card) => string, reader: Seat | null): Rules<Card | undefined> {
+export function* turnUp(
+  state: State,
+  ask: CardAsk,
+  face: (card: Card) => string,
+  reader: Seat | null,
+): Rules<Card | undefined> {
   const { deck } = state.hidden;
   const guessed = guesses(state).flatMap(({ cards, known }) =>
     cards.filter((card) => deck.some((other) => known(other) === known(card))),
   );
-  const card = yield* draw([...deck, ...guessed], 'deck', face, reader);
+  const card = yield* draw([...deck, ...guessed], ask, face, reader);
   return claim(state, (one) => one === card) ?? undefined;
 }
 

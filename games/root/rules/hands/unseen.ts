@@ -33,13 +33,13 @@ export function* discardsUnseen(table: Root, seat: Seat): Rules {
 }
 
 /** The top card of the Lost Souls, whose order nobody told: at a real table people turn it up, and it may be of any suit. */
-export function* topSoul(table: Root, lostSouls: Card[]): Rules<Card | undefined> {
+export function* topSoul(table: Root, lostSouls: Card[], ask: SoulAsk): Rules<Card | undefined> {
   if (!isRealTable(table) || lostSouls.length === 0) return lostSouls.pop();
   const { deck } = table.state.hidden;
   const isOf = (suit: Suit) => (card: Card) => suitOf(card) === suit;
   const others = suits.filter((suit) => !lostSouls.some(isOf(suit)) && deck.some(isOf(suit)));
   const pile = [...lostSouls, ...others.map((suit) => deck.find(isOf(suit)) as Card)];
-  const soul = yield* draw(pile, 'outside.soul', suitOf);
+  const soul = yield* draw(pile, ask, suitOf);
   const from = lostSouls.includes(soul as Card) ? lostSouls : deck;
   from.splice(from.indexOf(soul as Card), 1);
   // One that was not believed to be there stands for one that was.
@@ -47,6 +47,7 @@ export function* topSoul(table: Root, lostSouls: Card[]): Rules<Card | undefined
   return soul;
 }
 
+type SoulAsk = Extract<OutsideAsk, { kind: 'outside.soul' }>;
 type Purpose = Extract<OutsideAsk, { for: string }>['for'];
 
 /** Did the person spend a card that matches the clearing? Which card it was, only its suit says. */

@@ -52,7 +52,18 @@ export type SharedAsk =
   // Chance: dice and cards that people read where they roll and draw themselves.
   | { readonly kind: 'die'; readonly clearing: Clearing }
   | { readonly kind: 'random-card'; readonly from: Seat }
-  | 'deck';
+  | CardAsk;
+
+/** The top card of the deck: what for, and which of how many. */
+export type CardAsk = {
+  readonly kind: 'deck';
+  readonly for: 'order' | 'market' | 'crown' | 'soul' | 'craft' | 'hand';
+  readonly seat: Seat | null;
+  readonly nth: number;
+  readonly of: number;
+};
+/** A card for a hand, one of one, where nothing else is said. */
+export type Wanted = Partial<Omit<CardAsk, 'kind'>>;
 
 export type Ask =
   | SharedAsk

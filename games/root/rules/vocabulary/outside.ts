@@ -5,8 +5,14 @@ import type { Service } from '../../data/riverfolk.ts';
 
 export type OutsideAsk =
   | { readonly kind: 'outside.turn'; readonly seat: Seat }
-  /** The top card of the Lost Souls. */
-  | 'outside.soul'
+  /** The top card of the Lost Souls: for a ritual, which of how many; or lost with a garden. */
+  | {
+      readonly kind: 'outside.soul';
+      readonly seat: Seat;
+      readonly on: 'ritual' | 'garden';
+      readonly nth: number;
+      readonly of: number;
+    }
   /** The suit of a card that a person had to discard. */
   | { readonly kind: 'outside.discarded'; readonly seat: Seat }
   /** The newest card of the discard pile that shows an item of the supply (AUT-7.7.2). */

@@ -1,6 +1,7 @@
+import { capital } from '@tavola/games/text/capital.ts';
 import { who, whoIn } from '@tavola/games/text/en.ts';
-import { asked, type ByKind } from '@tavola/kernel/face/text.ts';
-import type { Ask, SharedAsk } from '../../rules/vocabulary/asks.ts';
+import { asked, type ByKind, type Say } from '@tavola/kernel/face/text.ts';
+import type { Ask, CardAsk, SharedAsk } from '../../rules/vocabulary/asks.ts';
 import { asks as automatonAsks } from './automata/shared.ts';
 import { factionSentences } from './factions/all.ts';
 import { purpose } from './joined.ts';
@@ -17,6 +18,21 @@ const parts = {
   evening: 'Evening',
   'end-of-evening': 'Evening ends',
 } as const;
+
+const cardFor: { readonly [purpose in CardAsk['for']]: string } = {
+  order: 'order of the turn',
+  market: 'market',
+  crown: 'crowns',
+  soul: 'Souls',
+  craft: 'deck card',
+  hand: 'which card was drawn?',
+};
+
+/** Whose, what for, which of how many. */
+function cardAsk({ for: purpose, seat, nth, of }: CardAsk, say: Say): string {
+  const whose = seat === null || purpose === 'hand' ? '' : `${who(seat, say)} · `;
+  return capital(`${whose}${cardFor[purpose]}${of > 1 ? ` · card ${nth} of ${of}` : ''}`);
+}
 
 const shared: ByKind<SharedAsk> = {
   'choose-faction': 'Choose your faction',
@@ -81,7 +97,7 @@ const shared: ByKind<SharedAsk> = {
   die: ({ clearing }) =>
     asked('Battle: what does the die show?', `Battle in ${where(clearing)}: what does the die show?`),
   'random-card': ({ from }, say) => `Which card of ${from === say.me ? 'yours' : say.who(from)} is it?`,
-  deck: 'Which card was drawn?',
+  deck: (it, say) => cardAsk(it, say),
 };
 
 export const asks: ByKind<Ask> = {

@@ -21,7 +21,10 @@ import { cardName, itemName, questName, suitName, where } from './phrases/phrase
 
 export const outsideAsks: ByKind<OutsideAsk> = {
   'outside.turn': ({ seat }, say) => `Turn of ${whoIn(seat, say)} on the table: what changed?`,
-  'outside.soul': 'Turn the top card of the Lost Souls: what is its suit?',
+  'outside.soul': ({ seat, on, nth, of }, say) =>
+    on === 'ritual'
+      ? `${who(seat, say)} · ritual · card ${nth} of ${of}`
+      : `${who(seat, say)} · garden lost · top Soul`,
   'outside.discarded': ({ seat }, say) => `Which suit did ${whoIn(seat, say)} discard?`,
   'outside.newest-item': 'Discard pile: which is the newest item that the supply still has?',
   'outside.spent': (it, say) => spent[it.for](whoIn(it.seat, say), where(it.clearing)),

@@ -1,7 +1,7 @@
 import { capital } from '@tavola/games/text/capital.ts';
 import { own, who, whoIn } from '@tavola/games/text/pt.ts';
-import { asked, type ByKind } from '@tavola/kernel/face/text.ts';
-import type { Ask, SharedAsk } from '../../rules/vocabulary/asks.ts';
+import { asked, type ByKind, type Say } from '@tavola/kernel/face/text.ts';
+import type { Ask, CardAsk, SharedAsk } from '../../rules/vocabulary/asks.ts';
 import { asks as automatonAsks } from './automata/shared.ts';
 import { factionSentences } from './factions/all.ts';
 import { purpose } from './joined.ts';
@@ -28,6 +28,21 @@ const parts = {
   evening: 'Anoitecer',
   'end-of-evening': 'Fim do Anoitecer',
 } as const;
+
+const cardFor: { readonly [purpose in CardAsk['for']]: string } = {
+  order: 'ordem do turno',
+  market: 'mercado',
+  crown: 'coroas',
+  soul: 'Almas',
+  craft: 'carta do baralho',
+  hand: 'qual carta foi comprada?',
+};
+
+/** Whose, what for, which of how many. */
+function cardAsk({ for: purpose, seat, nth, of }: CardAsk, say: Say): string {
+  const whose = seat === null || purpose === 'hand' ? '' : `${who(seat, say)} · `;
+  return capital(`${whose}${cardFor[purpose]}${of > 1 ? ` · carta ${nth} de ${of}` : ''}`);
+}
 
 const shared: ByKind<SharedAsk> = {
   'choose-faction': 'Escolha a sua facção',
@@ -89,9 +104,9 @@ const shared: ByKind<SharedAsk> = {
     'Informantes: pegar uma emboscada do descarte em vez de comprar?',
   ),
   'coalition-partner': 'Formar a coalizão com quem?',
-  die: ({ clearing }) => `Batalha ${inBrief(clearing)}: quanto deu o dado?`,
+  die: ({ clearing }) => `Dados da batalha ${inBrief(clearing)}?`,
   'random-card': ({ from }, say) => `Que carta saiu ${own('da mão', from, say)}?`,
-  deck: 'Qual carta foi comprada?',
+  deck: (it, say) => cardAsk(it, say),
 };
 
 export const asks: ByKind<Ask> = {

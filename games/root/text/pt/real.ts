@@ -21,7 +21,10 @@ import { cardName, clearingName, inside, itemName, points, questName, suitName }
 
 export const outsideAsks: ByKind<OutsideAsk> = {
   'outside.turn': ({ seat }, say) => `Turno de ${whoIn(seat, say)} na mesa: o que mudou?`,
-  'outside.soul': 'Vire a carta do topo das Almas Perdidas: qual é o naipe?',
+  'outside.soul': ({ seat, on, nth, of }, say) =>
+    on === 'ritual'
+      ? `${who(seat, say)} · ritual · carta ${nth} de ${of}`
+      : `${who(seat, say)} · jardim perdido · 1ª Alma`,
   'outside.discarded': ({ seat }, say) => `Qual foi o naipe da carta descartada por ${whoIn(seat, say)}?`,
   'outside.newest-item': 'Descarte: qual é o item mais recente que ainda existe no estoque?',
   'outside.spent': (it, say) => spent[it.for](whoIn(it.seat, say), inside(it.clearing)),

@@ -61,7 +61,7 @@ function* setup(table: Root, self: Seat): Rules {
 function* firstMinisters(table: Root, self: Seat): Rules {
   const birdsOnTop = table.seats[self]?.settings.duchySetupBird === 'topmost';
   for (let i = 0; i < FIRST_MINISTERS; i++) {
-    const card = yield* topCard(table, null);
+    const card = yield* topCard(table, null, { for: 'crown', seat: self, nth: i + 1, of: FIRST_MINISTERS });
     if (card === null) return;
     table.tell({ kind: 'discarded', seat: self, card });
     discard(table, card);

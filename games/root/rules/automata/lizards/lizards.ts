@@ -1,4 +1,5 @@
 /** Logical Lizards (AUT-8). */
+
 import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { select } from '@tavola/kernel/rules/select.ts';
 import { pause, step } from '@tavola/kernel/rules/step.ts';
@@ -11,6 +12,7 @@ import { GARDEN, gardenFlaw, gardensAt, gardensOf } from '../../factions/lizards
 import { discardFinally, topCard } from '../../hands/hands.ts';
 import { ATTACKER } from '../../state/battle.ts';
 import type { Root } from '../../state/table.ts';
+import type { Wanted } from '../../vocabulary/asks.ts';
 import { adjacentFor } from '../../woodland/map.ts';
 import { canPlace, canPlaceBuilding, place } from '../../woodland/place.ts';
 import { automaton, closeEvening, craftOrder, readSettings, scoreStep } from '../automaton.ts';
@@ -61,12 +63,12 @@ function* setup(table: Root, self: Seat): Rules {
   for (const clearing of adjacentFor(state, self, home)) {
     if (canPlace(state, self, clearing)) yield* place(table, self, clearing, { warriors: data.setup.adjacentWarriors });
   }
-  for (let i = 0; i < FIRST_SOULS; i++) yield* addSoul(table, self, 'AUT-8.3.5');
+  for (let i = 0; i < FIRST_SOULS; i++) yield* addSoul(table, self, 'AUT-8.3.5', { nth: i + 1, of: FIRST_SOULS });
 }
 
 /** The top card of the deck joins the Lost Souls. */
-function* addSoul(table: Root, self: Seat, clause: string): Rules {
-  const card = yield* topCard(table, null);
+function* addSoul(table: Root, self: Seat, clause: string, which: Wanted = {}): Rules {
+  const card = yield* topCard(table, null, { for: 'soul', seat: self, ...which });
   if (card === null) return;
   boardOf(table.state, self).lostSouls.push(card);
   yield* step(table, { kind: 'automaton.revealed', seat: self, card, clause });
@@ -130,7 +132,7 @@ function returnRevealed(table: Root, self: Seat): void {
 /** AUT-8.6.4: the top card of the deck, or what was bought for it (AUT-S-2), goes onto the Lost Souls, crafted or not. */
 function* craft(table: Root, self: Seat): Rules {
   const board = boardOf(table.state, self);
-  const card = yield* topCard(table, null);
+  const card = yield* topCard(table, null, { for: 'craft', seat: self });
   if (card === null) return;
   board.order = card;
   yield* step(table, { kind: 'automaton.revealed', seat: self, card, clause: 'AUT-8.6.4' });

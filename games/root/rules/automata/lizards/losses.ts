@@ -24,7 +24,13 @@ export function afterRemoval(table: Root, self: Seat, removal: Removal): readonl
 
 /** For each garden the top card goes to the discard pile. */
 function* loseSoul(table: Root, self: Seat): Rules {
-  const card = yield* topSoul(table, boardOf(table.state, self).lostSouls);
+  const card = yield* topSoul(table, boardOf(table.state, self).lostSouls, {
+    kind: 'outside.soul',
+    seat: self,
+    on: 'garden',
+    nth: 1,
+    of: 1,
+  });
   if (card === undefined) return;
   table.tell({ kind: 'automaton.souls-discarded', seat: self, cards: [card], clause: 'AUT-8.2.3' });
   discardFinally(table, card);

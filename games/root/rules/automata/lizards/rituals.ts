@@ -22,8 +22,10 @@ import { boardOf } from './state.ts';
 /** As many as the level says, fewer if the pile is short. */
 export function* rituals(table: Root, self: Seat): Rules {
   const { lostSouls } = boardOf(table.state, self);
-  for (let left = levelNumber(table.state, self, 'rituals'); left > 0 && lostSouls.length > 0; left--) {
-    yield* ritual(table, self, (yield* topSoul(table, lostSouls)) as Card);
+  const of = Math.min(levelNumber(table.state, self, 'rituals'), lostSouls.length);
+  for (let nth = 1; nth <= of && lostSouls.length > 0; nth++) {
+    const ask = { kind: 'outside.soul', seat: self, on: 'ritual', nth, of } as const;
+    yield* ritual(table, self, (yield* topSoul(table, lostSouls, ask)) as Card);
   }
 }
 

@@ -22,7 +22,7 @@ export function* fillMarket(table: Root, self: Seat): Rules<number> {
   const { market } = boardOf(table.state, self);
   const cards: Card[] = [];
   while (market.length < MARKET_SIZE) {
-    const card = yield* topCard(table, null);
+    const card = yield* topCard(table, null, { for: 'market', seat: self, nth: market.length + 1, of: MARKET_SIZE });
     if (card === null) break;
     market.push(card);
     cards.push(card);

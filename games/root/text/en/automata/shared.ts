@@ -36,7 +36,7 @@ export const asks: ByKind<AutomatonAsk> = {
       'Investors: discard a card',
       `Investors of ${whoIn(seat, say)}: discard a card (${suits.map(suitName).join(' or ')}, or bird)`,
     ),
-  'automaton.plot': ({ clearing }) => `What is the plot in ${where(clearing)}?`,
+  'automaton.plot': ({ clearing }) => `Turn the plot in ${clearing}: which?`,
   'automaton.extortion': ({ clearing }) =>
     asked('Extortion: discard which card?', `Extortion in ${where(clearing)}: choose a card to discard`),
   'automaton.gamble': ({ clearing }) =>

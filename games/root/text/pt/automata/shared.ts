@@ -7,7 +7,7 @@ import { automatonLinesIn, stepsIn } from '../../automaton-lines.ts';
 import { tally } from '../../names.ts';
 import { aPlot } from '../factions/corvids.ts';
 import { theMinister } from '../factions/duchy.ts';
-import { cardName, from, inside, someCards, someWarriors, suitName } from '../phrases/phrases.ts';
+import { cardName, from, fromBrief, inside, someCards, someWarriors, suitName } from '../phrases/phrases.ts';
 import { automatonTexts } from './all.ts';
 import { serviceClauses } from './services.ts';
 import { vagabotEvents } from './vagabond.ts';
@@ -37,7 +37,7 @@ export const asks: ByKind<AutomatonAsk> = {
       'Investidores: descarte uma carta',
       `Investidores (${whoIn(seat, say)}): descarte uma carta (${suits.map(suitName).join(' ou ')}, ou pássaro)`,
     ),
-  'automaton.plot': ({ clearing }) => `Qual é a trama ${inside(clearing)}?`,
+  'automaton.plot': ({ clearing }) => `Vire a trama ${fromBrief(clearing)}: qual é?`,
   'automaton.extortion': ({ clearing }) =>
     asked('Extorsão: que carta descartar?', `Extorsão ${inside(clearing)}: escolha uma carta para descartar`),
   'automaton.gamble': ({ clearing }) => asked('Aposta: qual é a trama?', `Aposta: qual é a trama ${inside(clearing)}?`),
