@@ -177,7 +177,7 @@ const column =
     const suit: Part[] = scene.column === null ? [] : [scene.suit(scene.column)];
     const seat: Seat = event.seat;
     const picture = scene.picture(kind === 'placed' ? scene.glyphOf('warrior', seat) : 'march', seat);
-    const rest = { group: verb, verb: scene.words.verbs[verb], picture };
+    const rest = { group: `${verb} ${seat}`, verb: scene.words.verbs[verb], picture };
     if (event.kind === 'placed') {
       const acts = [act('place', 'warrior', seat, event.count, supply(seat), at(event.clearing))];
       const segments = [[...suit, scene.count(event.count), scene.way(), scene.place(event.clearing, 'in')]];

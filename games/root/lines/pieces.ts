@@ -40,12 +40,14 @@ export const pieces: Telling = {
     }
     if (piece !== 'warrior') {
       const what = { ...scene.piece(piece, seat), text: words.piece(piece, 1) };
-      return [scene.deed(n, { group: 'build', verb: words.verbs.build, segments: [[what, ...to]], acts, picture })];
+      return [
+        scene.deed(n, { group: `build ${seat}`, verb: words.verbs.build, segments: [[what, ...to]], acts, picture }),
+      ];
     }
     const verb = isAfterBattle(scene) ? 'hospitals' : (placedBy[step.clause] ?? 'recruit');
     const where = verb === 'burrow' ? [] : to;
     const segments = [[scene.count(count, verb === 'burrow' ? '+' : ''), ...where]];
-    return [scene.deed(n, { group: verb, verb: words.verbs[verb], segments, acts, picture })];
+    return [scene.deed(n, { group: `${verb} ${seat}`, verb: words.verbs[verb], segments, acts, picture })];
   },
 
   moved({ seat, from, to, piece, count, ferry }, scene, n) {
@@ -55,7 +57,7 @@ export const pieces: Telling = {
     const verb = piece === 'pawn' ? 'pawn' : (movedBy[step.clause] ?? 'move');
     const segments = [piece === 'pawn' ? way : [scene.count(count), ...way]];
     const picture = scene.picture(verb === 'pawn' ? scene.glyphOf(piece, seat) : 'march', seat);
-    const deed = scene.deed(n, { group: verb, verb: words.verbs[verb], segments, acts, picture });
+    const deed = scene.deed(n, { group: `${verb} ${seat}`, verb: words.verbs[verb], segments, acts, picture });
     if (!ferry) return [deed];
     const crosses = scene.deed(n, {
       verb: words.verbs.ferry,

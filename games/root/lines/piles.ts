@@ -97,9 +97,9 @@ export const piles: Telling = {
     }
     const acts = [act('card', 'card', null, 1, DECK, souls(seat))];
     const segments = [[scene.text('deckCard'), scene.way(), scene.spot('soulsOnTop', souls(seat))]];
-    return [
-      scene.deed(n, { group: 'soul', verb: words.verbs.none, segments, acts, picture: scene.picture('soul', seat) }),
-    ];
+    const made = scene.deed(n, { verb: words.verbs.none, segments, acts, picture: scene.picture('soul', seat) });
+    // In the set-up each card is a question of its own.
+    return clause === 'AUT-8.3.5' ? [{ ...made, asked: true }] : [made];
   },
 
   'automaton.souls-discarded': ({ seat, cards, clause }, scene, n) => {
