@@ -2,6 +2,7 @@
 import { type Browser, type CDPSession, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { settle } from './playing.ts';
+import { onDesktop } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -89,6 +90,10 @@ test('a recovery code leads back, offers a passkey, and ends the other sessions'
   const codes = await page.locator('.codes code').allTextContents();
   expect(codes).toHaveLength(10);
   await expect(button(page, 'Concluir')).toBeDisabled();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.codes')).toBeVisible();
+  for (const other of ['.top', '.dock', '.codes-acts', '.tick']) await expect(page.locator(other)).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Arquivo' }).click();
   expect((await download).suggestedFilename()).toBe('tavola-codigos.txt');
@@ -147,37 +152,41 @@ test('another device comes in by the digits it shows; for a guest too', async ({
   await phone.context().close();
 });
 
-test('a wrong touch, and a second device with the same code, let nobody in', async ({ page, browser, baseURL }) => {
-  await newGuest(page, 'Dora');
-  const phone = await anotherBrowser(browser, baseURL, page);
-  const ask = async () => {
-    const code = await page.locator('.qr-typed code').textContent();
-    await phone.goto(`/d/${code}`);
-    await button(phone, 'Pedir para entrar').click();
-    const digits = await phone.locator('.digits output').textContent();
-    await expect(page.getByRole('heading', { name: 'É você?' })).toBeVisible();
-    return { code, digits };
-  };
-  await page.goto('/you/device');
-  const { digits } = await ask();
-  await page
-    .locator('.pairs button')
-    .filter({ hasNotText: String(digits) })
-    .first()
-    .click();
-  await expect(page.getByText('Não era esse o número, e ninguém entrou.')).toBeVisible();
-  await expect(phone.getByText('Ninguém entrou')).toBeVisible();
-  await button(page, 'Mostrar um código novo').click();
-  const { code } = await ask();
-  const thief = await page.request.post(`/api/links/${code}/ask`);
-  expect(thief.status()).toBe(410);
-  await expect(page.getByText(/^Dois aparelhos pediram/)).toBeVisible();
-  await expect(phone.getByText('Ninguém entrou')).toBeVisible();
-  expect((await (await phone.request.get('/api/me')).json()).person).toBeNull();
-  await phone.context().close();
-});
+test(
+  'a wrong touch, and a second device with the same code, let nobody in',
+  onDesktop,
+  async ({ page, browser, baseURL }) => {
+    await newGuest(page, 'Dora');
+    const phone = await anotherBrowser(browser, baseURL, page);
+    const ask = async () => {
+      const code = await page.locator('.qr-typed code').textContent();
+      await phone.goto(`/d/${code}`);
+      await button(phone, 'Pedir para entrar').click();
+      const digits = await phone.locator('.digits output').textContent();
+      await expect(page.getByRole('heading', { name: 'É você?' })).toBeVisible();
+      return { code, digits };
+    };
+    await page.goto('/you/device');
+    const { digits } = await ask();
+    await page
+      .locator('.pairs button')
+      .filter({ hasNotText: String(digits) })
+      .first()
+      .click();
+    await expect(page.getByText('Não era esse o número, e ninguém entrou.')).toBeVisible();
+    await expect(phone.getByText('Ninguém entrou')).toBeVisible();
+    await button(page, 'Mostrar um código novo').click();
+    const { code } = await ask();
+    const thief = await page.request.post(`/api/links/${code}/ask`);
+    expect(thief.status()).toBe(410);
+    await expect(page.getByText(/^Dois aparelhos pediram/)).toBeVisible();
+    await expect(phone.getByText('Ninguém entrou')).toBeVisible();
+    expect((await (await phone.request.get('/api/me')).json()).person).toBeNull();
+    await phone.context().close();
+  },
+);
 
-test('what changes an account asks for a proof first', async ({ page, browser, baseURL }) => {
+test('what changes an account asks for a proof first', onDesktop, async ({ page, browser, baseURL }) => {
   await authenticator(page);
   await newGuest(page, 'Eva');
   await page.goto('/you');
@@ -210,21 +219,33 @@ test('what changes an account asks for a proof first', async ({ page, browser, b
   await phone.context().close();
 });
 
-test('on plain http passkeys say why not, and the rest works; in English too', async ({ browser, server }) => {
-  const context = await browser.newContext({ baseURL: server.url.replace('localhost', '127.0.0.1'), locale: 'en' });
-  const page = await context.newPage();
-  // This machine is trusted by its number too; a house's own address is not.
-  await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
-  await page.goto('/you');
-  await expect(page.getByText('only on a secure address (https)')).toBeVisible();
-  await expect(button(page, 'Make: Passkey')).toHaveCount(0);
-  await button(page, 'Make: Recovery codes').click();
-  await expect(page.locator('.codes code')).toHaveCount(10);
-  await expectFits(page);
-  await context.close();
-});
+test(
+  'on plain http passkeys say why not, and the rest works; in English too',
+  onDesktop,
+  async ({ browser, server }) => {
+    const context = await browser.newContext({ baseURL: server.url.replace('localhost', '127.0.0.1'), locale: 'en' });
+    const page = await context.newPage();
+    // This machine is trusted by its number too; a house's own address is not.
+    await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+    await page.goto('/you');
+    await expect(page.getByText('only on a secure address (https)')).toBeVisible();
+    await expect(button(page, 'Make: Passkey')).toHaveCount(0);
+    await button(page, 'Make: Recovery codes').click();
+    await expect(page.locator('.codes code')).toHaveCount(10);
+    await expectFits(page);
+    // Without a network the page says so; the rest of it stands.
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto('/you');
+    await expect(page.getByText('No connection')).toBeVisible();
+    await expectFits(page);
+    await page.goto('/you/device');
+    await expect(page.getByText('No connection')).toBeVisible();
+    await expect(button(page, 'Show a new code')).toBeVisible();
+    await context.close();
+  },
+);
 
-test('a guest with three finished tables sees the page of the account once', async ({ page, server }) => {
+test('a guest with three finished tables sees the page of the account once', onDesktop, async ({ page, server }) => {
   const ids: string[] = [];
   for (let i = 0; i < 3; i++) ids.push(await newGuest(page, 'Fia'));
   await server.edit((database) => {

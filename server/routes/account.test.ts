@@ -278,3 +278,17 @@ test('a guest with three finished tables is shown the account page once', async 
   }
   expect([await show(), await show()]).toEqual([true, false]);
 });
+
+test('nobody tries ways in faster than the limit of entries', async () => {
+  const strict = await startServer({ TAVOLA_RATE_ENTRY: '2' });
+  const at = strict.base.replace('127.0.0.1', 'localhost');
+  for (const [path, body] of [
+    ['/api/login/code', { code: 'AAAA-2222-2222' }],
+    ['/api/login/passkey/options', {}],
+    ['/api/links/AAAA-2222-2222/ask', {}],
+  ] as const) {
+    for (let i = 0; i < 2; i++) expect((await new Client(at).call('POST', path, body)).status).not.toBe(429);
+    await new Client(at).refused(429, 'TOO_MANY', 'POST', path, body);
+  }
+  await strict.close();
+});

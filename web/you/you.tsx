@@ -17,6 +17,7 @@ import { Erase } from './erase.tsx';
 import { type Session, Sessions } from './sessions.tsx';
 import './ways/account.css';
 import { Codes, ShownCodes } from './ways/codes.tsx';
+import { noPasskeys } from './ways/passkey.ts';
 import { Passkeys } from './ways/passkeys.tsx';
 import { Password } from './ways/password.tsx';
 import { useProof } from './ways/proof.tsx';
@@ -74,9 +75,8 @@ function Head({ person, account }: { readonly person: Person | null; readonly ac
   const t = useText();
   const w = useWords();
   const { language } = useSettings();
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const name = person?.name ?? '';
-  const isOpen = wanted ?? name === '';
   const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
   const isAccount = person?.kind === 'account';
   return (
@@ -93,11 +93,11 @@ function Head({ person, account }: { readonly person: Person | null; readonly ac
         className="ib"
         aria-label={w.rename}
         aria-expanded={isOpen}
-        onClick={() => setWanted(!isOpen)}
+        onClick={() => setOpen(!isOpen)}
       >
         <Glyph id="edit" />
       </button>
-      {isOpen && <NameForm person={person} onSaved={() => setWanted(false)} />}
+      {isOpen && <NameForm person={person} onSaved={() => setOpen(false)} />}
     </div>
   );
 }
@@ -128,12 +128,14 @@ type WaysProps = {
   readonly onCodes: (codes: readonly string[]) => void;
 };
 
-function Ways({ person, held: { account, sessions }, again, onCodes }: WaysProps) {
+function Ways({ person, held, again, onCodes }: WaysProps) {
   const w = useWords();
+  const { account, sessions } = held;
   const { proved, question } = useProof();
   const passkeys = account?.passkeys ?? [];
   const codes = account?.codes ?? null;
   const password = account?.password ?? false;
+  const next = nextWay(held);
   const ways = [passkeys.length > 0, (codes?.left ?? 0) > 0, password, sessions.length > 1].filter(Boolean).length;
   return (
     <>
@@ -141,9 +143,10 @@ function Ways({ person, held: { account, sessions }, again, onCodes }: WaysProps
       <section className="own" aria-label={w.howYouEnter}>
         <h2 className="label">{w.howYouEnter}</h2>
         <ul className="way-list">
-          <Passkeys passkeys={passkeys} proved={proved} onChanged={again} />
+          <Passkeys passkeys={passkeys} isNext={next === 'passkey'} proved={proved} onChanged={again} />
           <Codes
             codes={codes}
+            isNext={next === 'codes'}
             proved={proved}
             onMade={(made) => {
               again();
@@ -155,7 +158,11 @@ function Ways({ person, held: { account, sessions }, again, onCodes }: WaysProps
             name={w.device}
             help={w.deviceHelp}
             action={
-              <Link className="btn" href="/you/device" aria-label={`${w.link}: ${w.device}`}>
+              <Link
+                className={next === 'device' ? 'btn primary' : 'btn'}
+                href="/you/device"
+                aria-label={`${w.link}: ${w.device}`}
+              >
                 {w.link}
               </Link>
             }
@@ -169,6 +176,13 @@ function Ways({ person, held: { account, sessions }, again, onCodes }: WaysProps
       {person?.kind === 'account' && <Bots />}
     </>
   );
+}
+
+/** The one way to make now, which stands out. */
+function nextWay({ account, sessions }: Held): 'passkey' | 'codes' | 'device' | null {
+  if (noPasskeys() === null && !account?.passkeys.length) return 'passkey';
+  if (!account?.codes?.left) return 'codes';
+  return sessions.length > 1 ? null : 'device';
 }
 
 function HaveAccount() {

@@ -17,11 +17,12 @@ const FEW = 2;
 
 type Props = {
   readonly codes: Account['codes'];
+  readonly isNext: boolean;
   readonly proved: Proved;
   readonly onMade: (codes: readonly string[]) => void;
 };
 
-export function Codes({ codes, proved, onMade }: Props) {
+export function Codes({ codes, isNext, proved, onMade }: Props) {
   const t = useText();
   const w = useWords();
   const { language } = useSettings();
@@ -45,7 +46,7 @@ export function Codes({ codes, proved, onMade }: Props) {
       action={
         <button
           type="button"
-          className="btn"
+          className={isNext ? 'btn primary' : 'btn'}
           aria-label={`${codes ? w.replace : w.create}: ${w.codes}`}
           aria-busy={busy}
           onClick={codes && codes.left > 0 ? () => setAsked(true) : make}
@@ -77,8 +78,10 @@ export function ShownCodes({ codes, onDone }: { readonly codes: readonly string[
   const [saved, setSaved] = useState(false);
   const [copied, setCopied] = useState(false);
   const text = `${w.fileHead(location.host, name)}\n\n${codes.join('\n')}\n`;
+  // Browsers give it on secure addresses only.
+  const canCopy = 'clipboard' in navigator;
   const copy = () =>
-    navigator.clipboard?.writeText(text).then(
+    navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),
     );
@@ -94,10 +97,12 @@ export function ShownCodes({ codes, onDone }: { readonly codes: readonly string[
           ))}
         </ol>
         <div className="codes-acts">
-          <button type="button" className="btn" onClick={copy}>
-            <Glyph id={copied ? 'check' : 'copy'} className="s" />
-            {copied ? w.copied : w.copy}
-          </button>
+          {canCopy && (
+            <button type="button" className="btn" onClick={copy}>
+              <Glyph id={copied ? 'check' : 'copy'} className="s" />
+              {copied ? w.copied : w.copy}
+            </button>
+          )}
           <a className="btn" download={w.fileName} href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}>
             <Glyph id="download" className="s" />
             {w.file}

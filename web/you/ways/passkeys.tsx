@@ -14,11 +14,12 @@ import { useWords } from './words.ts';
 
 type Props = {
   readonly passkeys: Account['passkeys'];
+  readonly isNext: boolean;
   readonly proved: Proved;
   readonly onChanged: () => void;
 };
 
-export function Passkeys({ passkeys, proved, onChanged }: Props) {
+export function Passkeys({ passkeys, isNext, proved, onChanged }: Props) {
   const t = useText();
   const w = useWords();
   const [isOpen, setOpen] = useState(false);
@@ -55,7 +56,7 @@ export function Passkeys({ passkeys, proved, onChanged }: Props) {
           reason === null && (
             <button
               type="button"
-              className="btn primary"
+              className={isNext ? 'btn primary' : 'btn'}
               aria-label={`${w.create}: ${w.passkey}`}
               aria-busy={busy}
               onClick={make}
