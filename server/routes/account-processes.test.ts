@@ -6,7 +6,7 @@ import { type Answer, Client } from '../testing/client.ts';
 import { postgresFolder, startPostgres, type ThrowAway } from '../testing/postgres.ts';
 import { type Child, newFolder, startChild } from '../testing/start.ts';
 
-const RACES = 10;
+const RACES = Number(process.env.TAVOLA_RACES ?? 10);
 
 describe.skipIf(!postgresFolder)('two processes', () => {
   let postgres: ThrowAway;
