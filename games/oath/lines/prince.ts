@@ -125,7 +125,7 @@ export const princely: Writers<Kinds> = {
     standing.lies = to;
     writing.open = line;
   },
-  /** The token stands there all the same: it goes on from there with the next action. */
+  /** The token stands there all the same and goes on from there; where he comes round to the same node, once is enough. */
   'prince-skips': (writing, { seat, node: to }) => {
     const { words, lines, open } = writing;
     const standing = writing.princes.get(seat) as Standing;
@@ -134,16 +134,15 @@ export const princely: Writers<Kinds> = {
     writing.open = null;
     if (!open || !act || action === null) return;
     standing.lies = fromOf(act.from, seat);
-    lines[lines.indexOf(open)] = {
-      ...open,
-      verb: words.node(to, twinOf(to)),
-      segments: [],
-      acts: [],
-      events: [...open.events, writing.n],
-      idle: words.nothing[action.type],
-    };
+    lines.splice(lines.indexOf(open), 1);
+    const verb = words.node(to, twinOf(to));
+    const same = lines
+      .slice(lines.findLastIndex(({ idle }) => idle === undefined) + 1)
+      .find((line) => line.verb === verb);
+    const line = same ?? { ...open, verb, segments: [], acts: [], events: [], idle: words.nothing[action.type] };
+    line.events.push(...open.events, writing.n);
+    if (!same) lines.push(line);
   },
-
   'prince-travels': ({ open, n }) => {
     open?.events.push(n);
   },
