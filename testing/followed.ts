@@ -5,7 +5,7 @@
 import type { Act, Line, Spot } from '@tavola/kernel/face/lines.ts';
 import type { AnyText, Say } from '@tavola/kernel/face/text.ts';
 import type { Assistant } from '@tavola/kernel/real/assistant.ts';
-import { turnLines } from '@tavola/kernel/real/turns.ts';
+import { allLines } from '@tavola/kernel/real/turns.ts';
 import { expect } from 'vitest';
 
 /** How many of each piece lie on each spot. A spot that is not here is not watched: the shared supply, a pile that nobody counts. */
@@ -92,7 +92,7 @@ export class Followed<V> {
       const seen = JSON.stringify(before);
       for (const change of this.changes) if (change.before === seen) apply(board, change);
       const hands = table.hands?.(board) ?? new Hands(board);
-      hands.follow(turnLines(app.table, turn, text, say));
+      hands.follow(allLines(app.table, turn, text, say));
       expect(lying(hands.board)).toEqual(lying(table.board(after as V)));
     }
   }

@@ -5,6 +5,7 @@
 import type { Say } from '@tavola/kernel/face/text.ts';
 import { TABLE } from '@tavola/kernel/rules/ask.ts';
 import { NONE } from '@tavola/kernel/rules/real.ts';
+import { Touches, type TurnOf } from '@tavola/testing/effort.ts';
 import { Followed } from '@tavola/testing/followed.ts';
 import { type Evening, Mirror, type Noted, type Question } from '@tavola/testing/mirror.ts';
 import { type Facts, record, type Tape } from '@tavola/testing/mirror-tape.ts';
@@ -49,6 +50,7 @@ export function mirrored({ tape, side, total }: Played, telling: boolean, box: r
   const begin = (mirror: Mirror<State, Event>) => new AutomaEvening(mirror, telling);
   const options = { side, ...real.options, box };
   const mirror = new Mirror<State, Event, AutomaEvening>(begin, tape, { options });
+  const touches = new Touches(mirror.app, text, say);
   const followed = new Followed(mirror.app, automaTable);
   mirror.play();
   const { mine, theirs } = mirror.stretches();
@@ -57,8 +59,19 @@ export function mirrored({ tape, side, total }: Played, telling: boolean, box: r
   expect(mirror.app.table.flaw()).toBeNull();
   expect(mirror.state.automaSheet?.total).toBe(total);
   expect(mirror.app.table.outcome?.winners).toEqual([isWon(tape) ? 0 : 1]);
-  return { learned: () => mirror.app.learned(), count: countOf(mirror) };
+  return {
+    costs: touches.turns(turnOf),
+    own: touches.own(),
+    learned: () => mirror.app.learned(),
+    count: countOf(mirror),
+  };
 }
+
+/** Her turns, and the conflicts that she takes part in. */
+const turnOf: TurnOf = ({ first, end }, told) => {
+  const isHers = told.slice(first, end).some(({ event }) => event.kind === 'rondel');
+  return isHers ? String(first) : null;
+};
 
 function isWon({ outcome }: Tape<Event>): boolean {
   return outcome.winners[0] === 0;

@@ -78,7 +78,7 @@ test('OATH-9.33 favor on cards goes to the banks and the start token to the acti
   Object.assign(siteOf(table, 'plains').cards.at(-1) ?? {}, { favor: 2 });
   table.state.shared -= 2;
   expect(lines(table, princeTurn(table, C))).toEqual([
-    'Limpeza ficha inicial → mesmo espaço · 2 influências das cartas → reservas',
+    'Limpeza ficha inicial → aqui · 2 influências das cartas → reservas',
   ]);
   expect(prince.start).toBe('tl-muster-low');
 });

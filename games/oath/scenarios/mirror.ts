@@ -5,6 +5,7 @@
 import type { Say } from '@tavola/kernel/face/text.ts';
 import { CHANCE, moveId, type Seat, TABLE } from '@tavola/kernel/rules/ask.ts';
 import type { Legacy, SeatKind } from '@tavola/kernel/rules/game.ts';
+import { Touches, type TurnOf } from '@tavola/testing/effort.ts';
 import { Followed } from '@tavola/testing/followed.ts';
 import { type Evening, Mirror, type Noted, type Question } from '@tavola/testing/mirror.ts';
 import { type Facts, factsById, record, type Tape, type Taped, type TapedEvent } from '@tavola/testing/mirror-tape.ts';
@@ -16,6 +17,7 @@ import { changeable } from '../rules/outside/facts.ts';
 import { real } from '../rules/outside/real.ts';
 import type { Event } from '../rules/state/moves.ts';
 import type { State } from '../rules/state/state.ts';
+import type { View } from '../rules/view.ts';
 import { text } from '../text/en/text.ts';
 import { princeTable } from './hands.ts';
 
@@ -41,16 +43,23 @@ function isPlain({ campaigns, players }: State): boolean {
 }
 
 /** Plays the tape beside a real table, to the end of the game. */
-export function mirrored(tape: Tape<Event>, telling: boolean, inheritance?: Legacy): OathEvening {
+export function mirrored(tape: Tape<Event>, telling: boolean, inheritance?: Legacy) {
   const begin = (mirror: Mirror<State, Event>) => new OathEvening(mirror, telling);
   const mirror = new Mirror<State, Event, OathEvening>(begin, tape, { inheritance });
+  const touches = new Touches(mirror.app, text, say);
   const followed = new Followed(mirror.app, princeTable);
   mirror.play();
   followed.expectSame(text, say);
   const { outcome } = mirror.app.table;
   expect([outcome?.winners, outcome?.reason]).toEqual([tape.outcome.winners, tape.outcome.reason]);
-  return mirror.evening;
+  return { turns: mirror.evening.turns, costs: touches.turns(turnOf), own: touches.own() };
 }
+
+/** A Prince's turn lies between several checkpoints. */
+const turnOf: TurnOf = ({ before }) => {
+  const { turn, round, phase, players } = before as View;
+  return phase !== 'setup' && players[turn]?.prince ? `${round} ${turn}` : null;
+};
 
 class OathEvening implements Evening<State, Event> {
   readonly game = oath;

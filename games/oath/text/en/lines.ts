@@ -69,7 +69,7 @@ export const lineWords: LineWords = {
     line === 'none'
       ? ['none', 'none']
       : [words.prince.threats[line].replace(/^(the|an?) /, ''), words.prince.threats[line]],
-  sameNode: ['same node', 'the same node'],
+  sameNode: ['here', 'the same node'],
   from: (name) => `from ${name}`,
   favor: noun('favor', 'favor'),
   secrets: noun('secret'),

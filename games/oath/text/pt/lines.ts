@@ -78,7 +78,7 @@ export const lineWords: LineWords = {
   unaligned: [words.prince.columns.unaligned, 'os Não Alinhados'],
   threatMarker: (line) =>
     line === 'none' ? ['nenhuma', 'nenhuma'] : [bare(words.prince.threats[line]), words.prince.threats[line]],
-  sameNode: ['mesmo espaço', 'o mesmo espaço'],
+  sameNode: ['aqui', 'o mesmo espaço'],
   from: (name) => `de ${name}`,
   favor: noun('influência', 'influências'),
   secrets: noun('segredo', 'segredos'),
