@@ -12,6 +12,8 @@ import { sweepLinks } from './people/links.ts';
 import { atMost } from './store/store.ts';
 
 const AT_ONCE = 200;
+/** This many share one wait for the disk. */
+const TOGETHER = 20;
 const ASIDE_MS = 600_000;
 const TIDY_EVERY_MS = 60_000;
 
@@ -76,8 +78,9 @@ export class Sweeper {
         .orderBy('wake')
         .limit(atMost(AT_ONCE))
         .execute();
-      for (const { id } of due) {
-        await this.look(id).catch((error) => this.setAside(id, error));
+      for (let from = 0; from < due.length; from += TOGETHER) {
+        const some = due.slice(from, from + TOGETHER);
+        await Promise.all(some.map(({ id }) => this.look(id).catch((error) => this.setAside(id, error))));
       }
       await this.tavola.channels.idle();
       await this.tavola.sender.pump();

@@ -28,7 +28,7 @@ export function ChannelDialog({ match, onClose }: Props) {
       <p className="hint">{t.notices.channel.text}</p>
       {problem && <p role="alert">{problemText(t, problem)}</p>}
       {!problem && value === null && <Loading>{t.loading}</Loading>}
-      {value && <Form key={value.channel?.masked ?? ''} match={match} channel={value.channel} again={again} />}
+      {value && <Form match={match} channel={value.channel} again={again} />}
     </Dialog>
   );
 }
@@ -52,6 +52,7 @@ function Form({ match, channel, again }: FormProps) {
       () => {
         setProblem(null);
         setSaid(done);
+        setUrl('');
         again();
       },
       (error) => {
