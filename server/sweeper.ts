@@ -13,7 +13,7 @@ import { atMost } from './store/store.ts';
 
 const AT_ONCE = 200;
 /** This many share one wait for the disk. */
-const TOGETHER = 20;
+const TOGETHER = 8;
 const ASIDE_MS = 600_000;
 const TIDY_EVERY_MS = 60_000;
 

@@ -1,4 +1,5 @@
 /** Notices that wait in the store: claimed for a while by the process that sends them, so that neither a crash loses one nor two processes send it. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { newId } from '../base/ids.ts';
 import type { OutboxRow, Schema } from '../store/schema.ts';
@@ -20,6 +21,8 @@ export async function claimBatches(store: Store, now: number, room: number): Pro
   const batches: Batch[] = [];
   for (const rows of Map.groupBy(due, nameOf).values()) {
     if (batches.length >= room) break;
+    // Queries of SQLite leave the loop to nobody: whoever waits for an answer has a turn between two messages.
+    await nextTurn();
     const [first] = rows as [OutboxRow, ...OutboxRow[]];
     // What went out together before goes as the same message.
     const isNew = first.batch === null;
