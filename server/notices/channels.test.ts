@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ChannelKind } from '../store/schema.ts';
 import { Client } from '../testing/client.ts';
-import { Receiver } from '../testing/receiver.ts';
+import { PushBrowser, Receiver } from '../testing/receiver.ts';
 import { type Running, startServer } from '../testing/start.ts';
 import { windowsGame } from '../testing/windows-game.ts';
 import { bodyOf } from './channel-forms.ts';
@@ -132,7 +132,9 @@ test('a table full of reaction windows posts turns, and nothing of the windows',
   const { id, guests } = await table('turning', ['Ana', 'Bia', 'Caio']);
   for (const [seat, who] of guests.entries())
     await who.ok('PUT', `/api/matches/${id}/seats/${seat}/standing`, { ask: 'always' });
-  await (guests[0] as Client).ok('PUT', `/api/matches/${id}/channel`, channel('plain'));
+  // An address of its own: what other tables have to say waits for nobody here.
+  const url = `${receiver.base}/windows`;
+  await (guests[0] as Client).ok('PUT', `/api/matches/${id}/channel`, channel('plain', { url }));
   for (let turn = 0; turn < 6; turn++) {
     for (let asked = 0; asked < 3; asked++) {
       const { pending, status } = await (guests[0] as Client).match(id);
@@ -142,7 +144,7 @@ test('a table full of reaction windows posts turns, and nothing of the windows',
       await pass(6000);
     }
   }
-  const posted = receiver.json('/plain');
+  const posted = receiver.json('/windows');
   expect(posted.map(({ kind, seat }) => [kind, seat])).toEqual([
     ['turn', 1],
     ['turn', 2],
@@ -203,13 +205,18 @@ test('one that is gone is switched off, and its owner told', async () => {
   const { id, guests } = await table('tic-tac-toe', ['Ana', 'Bia']);
   const [ana, bia] = guests as [Client, Client];
   await ana.ok('PUT', `/api/matches/${id}/channel`, channel('discord'));
-  receiver.answer = () => 404;
+  const phone = new PushBrowser(receiver);
+  await ana.ok('POST', '/api/notices/push', phone.subscription);
+  receiver.answer = ({ path: at }) => (at === '/discord' ? 404 : 201);
   expect(await ana.refused(409, 'CHANNEL_REFUSED', 'POST', `/api/matches/${id}/channel/test`)).toEqual({ status: 404 });
   expect((await bia.match(id)).channel).toBeNull();
   expect((await ana.ok('GET', `/api/matches/${id}/channel`)).channel.off).toBe(now);
   await ana.pickAny(id, 0);
   await pass(60_000);
-  expect(receiver.received).toHaveLength(1);
+  expect(receiver.received.filter(({ path: at }) => at === '/discord')).toHaveLength(1);
+  expect(phone.messages()).toMatchObject([
+    { title: 'Jogo da velha', body: 'O canal desta mesa não existe mais. Nada mais será publicado lá.' },
+  ]);
 });
 
 test('one message every five seconds and 200 a day to one address, whichever table it is from', async () => {
