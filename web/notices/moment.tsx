@@ -79,7 +79,8 @@ function WhenQuiet() {
   const { moment } = useText().notices;
   const { value } = useLoaded('quiet', () => get<Notices>('/notices'));
   const quiet = value?.quiet;
-  const hour = (minute: number) => `${Math.floor(minute / 60)}${minute % 60 ? `:${minute % 60}` : ''} h`;
+  const hour = (minute: number) =>
+    `${Math.floor(minute / 60)}${minute % 60 ? `:${String(minute % 60).padStart(2, '0')}` : ''} h`;
   return <small>{quiet ? moment.onQuiet(hour(quiet.from), hour(quiet.to)) : moment.on}</small>;
 }
 

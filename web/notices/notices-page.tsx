@@ -51,7 +51,7 @@ function Where({ notices, again }: Props) {
   const remove = (id: string) => request('DELETE', '/notices/push', { id }).finally(again);
   const said = hindered === null ? null : hindranceWords(t, hindered);
   return (
-    <section aria-labelledby="notices-where">
+    <section className="notices-part" aria-labelledby="notices-where">
       <h2 id="notices-where">{t.notices.where}</h2>
       <ul className="vars">
         <Row name={t.notices.thisDevice} help={problem ? problemText(t, problem) : t.notices.thisDeviceHelp}>
@@ -95,7 +95,7 @@ function When({ notices, again }: Props) {
   const { quiet, delay, remind } = notices;
   const delayed = (Object.keys(DELAYS) as Delay[]).find((name) => DELAYS[name] === delay) ?? 'usual';
   return (
-    <section aria-labelledby="notices-when">
+    <section className="notices-part" aria-labelledby="notices-when">
       <h2 id="notices-when">{t.notices.when}</h2>
       {problem && <p role="alert">{problemText(t, problem)}</p>}
       <ul className="vars">

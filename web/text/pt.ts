@@ -905,7 +905,7 @@ export const pt = {
       label: 'Avisar quando for minha vez',
       off: 'nesta mesa, neste aparelho',
       on: 'neste aparelho',
-      onQuiet: (from: string, to: string) => `neste aparelho · silêncio das ${from} às ${to}`,
+      onQuiet: (from: string, to: string) => `neste aparelho · silêncio de ${from} a ${to}`,
       done: 'Combinado.',
       adjust: 'Ajustar',
     },
