@@ -16,11 +16,11 @@ const words = {
     open: 'Abrir a mesa',
     more: 'Mais',
     has: /ainda tem 2 d\./,
-    stands: /O relógio está parado/,
+    stands: /Em pausa, no máximo até/,
     pause: 'Pausar os relógios…',
     pauseYes: 'Pedir a pausa',
     agree: 'Concordar',
-    goOn: 'Continuar',
+    goOn: 'Encerrar a pausa',
     pass: 'Passar meu lugar a alguém…',
     accounts: /Duas contas da mesma pessoa/,
     makeLink: 'Criar link',
@@ -32,7 +32,7 @@ const words = {
     gone: 'Este lugar não está mais disponível',
     vacant: 'Caio sumiu: chamar outra pessoa…',
     ask: 'Perguntar aos outros',
-    offered: /O lugar de Caio espera/,
+    offered: /o lugar de Caio espera/,
     linkButton: 'Link',
     plan: 'Marcar',
     take28: /Restam 2[78] dias/,
@@ -52,11 +52,11 @@ const words = {
     open: 'Open the table',
     more: 'More',
     has: /has 2 d left\./,
-    stands: /The clock stands still/,
+    stands: /Paused, until/,
     pause: 'Pause the clocks…',
     pauseYes: 'Ask for a pause',
     agree: 'Agree',
-    goOn: 'Go on',
+    goOn: 'End the pause',
     pass: 'Pass my seat on…',
     accounts: /two accounts of one person/,
     makeLink: 'Make a link',
@@ -68,7 +68,7 @@ const words = {
     gone: 'This seat is no longer on offer',
     vacant: 'Caio has vanished: find somebody else…',
     ask: 'Ask the others',
-    offered: /The seat of Caio is there/,
+    offered: /the seat of Caio is there/,
     linkButton: 'Link',
     plan: 'Plan',
     take28: /2[78] days left/,
@@ -166,6 +166,7 @@ for (const { language, theme, screen } of everywhere) {
       const [ana, bia] = people;
       const [first] = (await (await ana.request.get(`/api/matches/${id}`)).json()).pending;
       const waiting = first === 0 ? bia : ana;
+      await expect(waiting.locator('.waiting-clock')).toBeVisible();
       await expect(waiting.locator('.waiting-clock')).toHaveText(t.has);
       await expectAccessible(waiting);
       await menu(ana, t.more, t.pause);
@@ -175,7 +176,7 @@ for (const { language, theme, screen } of everywhere) {
       await bia.getByRole('dialog').getByRole('button', { name: t.agree, exact: true }).click();
       await expect(waiting.locator('.waiting-clock')).toHaveText(t.stands);
       await expectAccessible(waiting);
-      await bia.locator('.banner').getByRole('button', { name: t.goOn }).click();
+      await waiting.locator('.decision').getByRole('button', { name: t.goOn }).click();
       await expect(waiting.locator('.waiting-clock')).not.toHaveText(t.stands);
       await expect(ana.locator('.banner')).toHaveCount(0);
     },

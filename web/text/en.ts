@@ -570,9 +570,9 @@ export const en: Text = {
     seconds: (seconds) => `${seconds} s`,
     has: (name, time) => `${name} has ${time} left.`,
     still: {
-      weekend: (_name, until) => `The clock stands still until ${until}: it is the weekend.`,
-      holiday: (name, until) => `The clock stands still until ${until}: ${name} is on holiday.`,
-      pause: (_name, until) => `The clock stands still: the table is paused, until ${until} at the latest.`,
+      weekend: (_name, until) => `Stands still until ${until}: weekend.`,
+      holiday: (name, until) => `Stands still until ${until}: ${name} is on holiday.`,
+      pause: (_name, until) => `Paused, until ${until} at the latest.`,
     },
     stands: 'The clock stands still.',
     pause: 'Pause the clocks…',
@@ -586,8 +586,7 @@ export const en: Text = {
     agree: 'Agree',
     refuse: 'Not now',
     waiting: (names) => `Pause: waiting for ${list.format(names)} to answer.`,
-    paused: (until) => `The clocks stand still, until ${until} at the latest.`,
-    goOn: 'Go on',
+    goOn: 'End the pause',
   },
   holidays: {
     name: 'Days off',
@@ -625,10 +624,7 @@ export const en: Text = {
     agree: 'Agree',
     refuse: 'No',
     waiting: (name, names) => `Seat of ${name}: waiting for ${list.format(names)} to answer.`,
-    offered: (name) =>
-      name === null
-        ? 'Your seat is there for anyone with the link.'
-        : `The seat of ${name} is there for anyone with the link.`,
+    offered: (name) => `Everybody agreed: the seat of ${name} is there for anyone with the link.`,
     link: 'Link',
     since: (name, before) => `From here on ${name} plays in the place of ${before}.`,
     somebody: 'somebody',

@@ -569,9 +569,9 @@ export const pt = {
     seconds: (seconds: number) => `${seconds} s`,
     has: (name: string, time: string) => `${name} ainda tem ${time}.`,
     still: {
-      weekend: (_name: string, until: string) => `O relógio está parado até ${until}: é fim de semana.`,
-      holiday: (name: string, until: string) => `O relógio está parado até ${until}: ${name} está de férias.`,
-      pause: (_name: string, until: string) => `O relógio está parado: a mesa está em pausa, no máximo até ${until}.`,
+      weekend: (_name: string, until: string) => `Parado até ${until}: fim de semana.`,
+      holiday: (name: string, until: string) => `Parado até ${until}: ${name} está de férias.`,
+      pause: (_name: string, until: string) => `Em pausa, no máximo até ${until}.`,
     },
     stands: 'O relógio está parado.',
     pause: 'Pausar os relógios…',
@@ -586,8 +586,7 @@ export const pt = {
     agree: 'Concordar',
     refuse: 'Agora não',
     waiting: (names: readonly string[]) => `Pausa: esperando a resposta de ${list.format(names)}.`,
-    paused: (until: string) => `Os relógios estão parados, no máximo até ${until}.`,
-    goOn: 'Continuar',
+    goOn: 'Encerrar a pausa',
   },
   holidays: {
     name: 'Férias',
@@ -627,8 +626,7 @@ export const pt = {
     refuse: 'Não',
     waiting: (name: string, names: readonly string[]) =>
       `Lugar de ${name}: esperando a resposta de ${list.format(names)}.`,
-    offered: (name: string | null) =>
-      name === null ? 'Seu lugar espera quem abrir o link.' : `O lugar de ${name} espera quem abrir o link.`,
+    offered: (name: string) => `Todos concordaram: o lugar de ${name} espera quem abrir o link.`,
     link: 'Link',
     since: (name: string, before: string) => `Daqui em diante ${name} joga no lugar de ${before}.`,
     somebody: 'alguém',

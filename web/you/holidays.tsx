@@ -61,7 +61,7 @@ function HolidaySheet({ known, again, onClose }: SheetProps) {
   const hasBegun = (it: Days) => it.from < tomorrow;
   const without = (it: Days) => days.filter((other) => other !== it);
   return (
-    <Dialog kind="sheet" title={t.holidays.title} onClose={onClose}>
+    <Dialog title={t.holidays.title} onClose={onClose}>
       <p>{t.holidays.text}</p>
       {days.length === 0 && <p className="hint">{t.holidays.none}</p>}
       <ul className="vars">

@@ -3,12 +3,13 @@ import { useSettings } from '../../browser/settings.ts';
 import { useText } from '../../text/catalogue.ts';
 import { spanText, untilText } from '../../ui/duration.ts';
 import { clockAt, pauseAt, useNow } from '../model/clock.ts';
-import { useGame, useMatch } from '../model/parts.tsx';
+import { useGame, useHost, useMatch } from '../model/parts.tsx';
 
 export function WaitingClock({ seat }: { readonly seat: number }) {
   const t = useText();
   const { language } = useSettings();
-  const { match } = useMatch();
+  const { match, viewer } = useMatch();
+  const { pauses } = useHost().host;
   const { say } = useGame();
   const it = match.seats[seat];
   const isClocked = it !== undefined && it.deadline !== null;
@@ -19,10 +20,17 @@ export function WaitingClock({ seat }: { readonly seat: number }) {
   if (!isClocked && !still) return null;
   const who = say.who(seat);
   return (
-    // Not read aloud again with every tick.
-    <span className="waiting-clock" role="timer" aria-live="off">
-      {isClocked && seconds !== null && t.clock.has(who, spanText(t, seconds))}{' '}
-      {still && t.clock.still[still.why](who, untilText(language, still.to))}
-    </span>
+    <>
+      {/* Not read aloud again with every tick. */}
+      <span className="waiting-clock" role="timer" aria-live="off">
+        {isClocked && seconds !== null && t.clock.has(who, spanText(t, seconds))}{' '}
+        {still && t.clock.still[still.why](who, untilText(language, still.to))}
+      </span>
+      {pause && pauses && viewer !== 'spectator' && (
+        <button type="button" className="btn" onClick={() => pauses.goOn().catch(() => {})}>
+          {t.clock.goOn}
+        </button>
+      )}
+    </>
   );
 }

@@ -54,13 +54,8 @@ function Others() {
   const title = others.length > 0 ? t.table.severalThink(pending.map(say.who)) : t.table.thinks(say.who(seat), phase);
   const isBot = others.length === 0 && sitting?.kind === 'bot';
   return (
-    <Said
-      key={seat}
-      seat={seat}
-      title={title}
-      text={away ? t.table.away : wait}
-      clock={others.length === 0 ? <WaitingClock seat={seat} /> : null}
-    >
+    <Said key={seat} seat={seat} title={title} text={away ? t.table.away : wait}>
+      {others.length === 0 && <WaitingClock seat={seat} />}
       {isBot && <Thinking level={sitting.level} />}
       <StopButton />
       <PlanLink />
@@ -116,11 +111,10 @@ type SaidProps = {
   readonly text: string;
   readonly seat?: number;
   readonly className?: string;
-  readonly clock?: ReactNode;
   readonly children?: ReactNode;
 };
 
-function Said({ title, text, seat, className = '', clock, children }: SaidProps) {
+function Said({ title, text, seat, className = '', children }: SaidProps) {
   return (
     <div className={`decision waiting ${seat === undefined ? '' : seatClass(seat)} ${className}`}>
       <div className="ask" role="status">
@@ -128,7 +122,6 @@ function Said({ title, text, seat, className = '', clock, children }: SaidProps)
           {seat !== undefined && <SeatShape seat={seat} />} {title}
         </b>
         <span>{text}</span>
-        {clock}
       </div>
       <div className="acts">{children}</div>
     </div>

@@ -5,6 +5,7 @@ import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { codeOf } from '../../api/errors.ts';
+import type { MatchSeat } from '../../api/types.ts';
 import { CopyLink } from '../../matches/copy-link.tsx';
 import { givenName } from '../../people/name.ts';
 import { problemText, useText } from '../../text/catalogue.ts';
@@ -22,9 +23,9 @@ export function OfferEntries({ onBack }: { readonly onBack: () => void }) {
   if (!seats || match.status !== 'playing' || viewer === 'spectator') return null;
   const others = match.seats.some((it) => isPerson(it) && !match.mine.includes(it.seat));
   const own = (seat: Seat) => t.offer.own(match.mine.length === 1 ? null : givenName(match, seat, t));
-  const entries = match.seats.flatMap(({ seat, vacant }) => {
+  const entries = match.seats.flatMap(({ seat, vacant, offer }) => {
     if (match.mine.includes(seat)) return others ? [{ seat, name: own(seat) }] : [];
-    return vacant ? [{ seat, name: t.offer.vacant(say.who(seat)) }] : [];
+    return vacant || offer ? [{ seat, name: t.offer.vacant(say.who(seat)) }] : [];
   });
   return (
     <>
@@ -65,7 +66,7 @@ function OfferSheet({ seat, onClose }: { readonly seat: Seat; readonly onClose: 
     return null;
   };
   return (
-    <Dialog kind="sheet" title={t.offer.title(name)} onClose={onClose}>
+    <Dialog title={t.offer.title(name)} onClose={onClose}>
       <p>{isMine ? t.offer.ownText : t.offer.vacantText}</p>
       <p>{t.offer.who}</p>
       <p>{t.offer.counts}</p>
@@ -89,13 +90,14 @@ function OfferSheet({ seat, onClose }: { readonly seat: Seat; readonly onClose: 
   );
 }
 
-/** Others are asked whether somebody else may take a seat; a seat waits for whoever has its link. */
+/** The others are asked whether somebody else may take a seat; then they have a link to it. */
 export function OfferNotice() {
   const t = useText();
   const { seats } = useHost().host;
   const { match, viewer } = useMatch();
   const { say } = useGame();
   const [open, setOpen] = useState<Seat | null>(null);
+  const [closed, setClosed] = useState<MatchSeat['offer']>(null);
   if (!seats || viewer === 'spectator' || match.status !== 'playing') return null;
   const { mine } = match;
   const answer = (seat: Seat, agree: boolean) => seats.answerOffer(seat, agree).catch(() => {});
@@ -113,18 +115,24 @@ export function OfferNotice() {
       />
     );
   }
-  const waiting = match.seats.find(({ seat, offer }) => offer && (offer.why === 'agreed' || mine.includes(seat)));
-  if (!waiting?.offer) return null;
-  const { seat, offer } = waiting;
-  const name = mine.includes(seat) && mine.length === 1 ? null : givenName(match, seat, t);
+  const agreed = match.seats.find(({ offer }) => offer?.why === 'agreed');
+  if (!agreed?.offer || agreed.offer === closed) return null;
+  const { seat, offer } = agreed;
   return (
     <>
       <div className="banner" role="status">
         <span>
-          {offer.asked ? t.offer.waiting(say.who(seat), offer.asked.missing.map(say.who)) : t.offer.offered(name)}
+          {offer.asked
+            ? t.offer.waiting(say.who(seat), offer.asked.missing.map(say.who))
+            : t.offer.offered(givenName(match, seat, t))}
         </span>
-        <button type="button" className="btn sm" onClick={() => setOpen(seat)}>
-          {t.offer.link}
+        {!offer.asked && (
+          <button type="button" className="btn sm" onClick={() => setOpen(seat)}>
+            {t.offer.link}
+          </button>
+        )}
+        <button type="button" className="ib" aria-label={t.close} onClick={() => setClosed(offer)}>
+          <Glyph id="close" />
         </button>
       </div>
       {open === seat && <OfferSheet seat={seat} onClose={() => setOpen(null)} />}

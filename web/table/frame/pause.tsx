@@ -3,11 +3,9 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { isPerson } from '@tavola/kernel/host/sitter.ts';
 import { useState } from 'react';
 import type { Match } from '../../api/types.ts';
-import { useSettings } from '../../browser/settings.ts';
 import { givenName } from '../../people/name.ts';
 import { useText } from '../../text/catalogue.ts';
 import { Confirm } from '../../ui/confirm.tsx';
-import { untilText } from '../../ui/duration.ts';
 import { pauseAt, useNow } from '../model/clock.ts';
 import { useGame, useHost, useMatch } from '../model/parts.tsx';
 
@@ -48,14 +46,12 @@ export function PauseEntry({ attempt, onBack }: Props) {
   );
 }
 
-/** Somebody wants a pause, or there is one. */
+/** Somebody wants a pause. */
 export function PauseNotice() {
   const t = useText();
-  const { language } = useSettings();
   const { pauses } = useHost().host;
   const { match, viewer } = useMatch();
   const { say } = useGame();
-  const running = pauseAt(match, useNow(match.paused !== null));
   if (!pauses || viewer === 'spectator' || match.status !== 'playing') return null;
   const { pause, mine } = match;
   const answer = (agree: boolean) => pauses.answer(agree).catch(() => {});
@@ -79,15 +75,7 @@ export function PauseNotice() {
         </button>
       </div>
     );
-  if (!running) return null;
-  return (
-    <div className="banner" role="status">
-      <span>{t.clock.paused(untilText(language, running.to))}</span>
-      <button type="button" className="btn sm" onClick={() => pauses.goOn().catch(() => {})}>
-        {t.clock.goOn}
-      </button>
-    </div>
-  );
+  return null;
 }
 
 function hasClock({ clock }: Match): boolean {
