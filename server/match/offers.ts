@@ -10,7 +10,7 @@ import { Links } from '../people/links.ts';
 import type { HolderRow, PersonRow, SeatRow } from '../store/schema.ts';
 import { type Desk, Unchanged } from './desk.ts';
 import type { Draft } from './draft.ts';
-import { restarted } from './seats.ts';
+import { NOTHING_PERSONAL, restarted } from './seats.ts';
 
 /** What a link to a seat leads to: one offer of it, and no later one. */
 type Target = { readonly match: string; readonly seat: Seat; readonly offer: string };
@@ -116,8 +116,8 @@ function handOver(live: LiveMatch, draft: Draft, row: SeatRow, person: PersonRow
     away: null,
     seen: draft.now,
     standing_json: standingFor(person),
+    ...NOTHING_PERSONAL,
     holidays_json: person.holidays_json,
-    offer_json: null,
   });
   draft.setPending(restarted(live.pending, seat, draft.now));
   draft.set({ undo_json: null, abandoning_json: '[]', left_json: refilled(live, seat) });

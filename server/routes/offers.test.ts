@@ -42,6 +42,7 @@ describe('a seat offered by the person who holds it', () => {
       const [seat = 0] = (await ana.frame(id)).pending;
       await ([ana, bia, caio][seat] as Client).pickAny(id, seat, i);
     }
+    await bia.ok('PUT', `/api/matches/${id}/seats/1/notify`, { notify: false });
     const before = await bia.seatFrame(id, 1);
     const { match, link } = await offer(bia, id, 1);
     expect(match.seats[1]?.offer).toEqual({ why: 'offered', asked: null });
@@ -57,6 +58,14 @@ describe('a seat offered by the person who holds it', () => {
       { seat: 1, name: 'Bia', from: 0, why: 'first' },
       { seat: 1, name: 'Dora', from: count, why: 'offered' },
     ]);
+    const { db } = server.tavola.store;
+    const row = await db
+      .selectFrom('seats')
+      .selectAll()
+      .where('match', '=', id)
+      .where('seat', '=', 1)
+      .executeTakeFirst();
+    expect(row).toMatchObject({ notify: null, told: null });
     const eva = await Client.guest(server.base);
     await eva.refused(410, 'LINK_EXPIRED', 'POST', path);
     await eva.refused(410, 'LINK_EXPIRED', 'GET', path);
