@@ -12,7 +12,7 @@ export const HIGHLIGHTED = [
 
 /** No animation, so that tests need not wait, and nobody who plays for the first time. */
 export async function settle(page: Page, settings: { readonly [name: string]: unknown } = {}): Promise<void> {
-  const chosen = { tempo: 'direct', recap: 'never', ...settings };
+  const chosen = { tempo: 'direct', recap: 'never', ending: 'ask', ...settings };
   await page.addInitScript((wanted) => {
     const games = ['calamandara', 'evenfall', 'labyrinx', 'root', 'oath', 'hex'];
     const played = Object.fromEntries(games.map((game) => [game, 'played']));

@@ -1,6 +1,7 @@
 /** How often a person is asked, and how often they touch the screen: games by policy, in which one seat answers through the folded questions. */
 import type { AnyFace } from '@tavola/kernel/face/face.ts';
 import {
+  amounts,
   changed,
   type FoldedOption,
   foldOf,
@@ -9,7 +10,6 @@ import {
   type Gesture,
   idleOption,
   MOST_IN_ROW,
-  numbered,
   type OneAsked,
   opened,
   type Stage,
@@ -151,11 +151,15 @@ class Evening {
       const option = reached(from);
       if (option === null) break;
       if (option.id === from.taken?.id) continue;
-      taps += tapsFor(from, option, n === 1 && foldOf(folding, from.ask) === 'pair');
+      taps += tapsFor(amounts(folding, from), from, option, n === 1 && foldOf(folding, from.ask) === 'pair');
       isChanged ||= from.taken !== null;
       gesture = foreseeing(changed(folding, gesture, n, option), look);
     }
-    const isConfirmed = isChanged || waits(folding, gesture) || this.isHeavy(gesture);
+    // A drag goes with all that may go; another number is chosen after two touches.
+    const isDragged =
+      !isChanged && gesture.stages.length > 1 && foldOf(folding, gesture.stages[1]?.ask ?? '') === 'pair';
+    if (isChanged) taps++;
+    const isConfirmed = isChanged || waits(folding, gesture, isDragged) || this.isHeavy(gesture);
     if (isConfirmed) taps++;
     const learns = !isConfirmed && this.picks++ < FIRST_PICKS ? 1 : 0;
     this.count(kindOf(stage.ask), { shown: 1, taps, firstTaps: taps + learns });
@@ -202,8 +206,7 @@ class Evening {
 }
 
 /** A drag chooses an origin and its target at once. Each number of a short row is touched directly, others step by step. */
-function tapsFor(stage: Stage, option: FoldedOption, isDragged: boolean): number {
-  const numbers = numbered(stage.options);
+function tapsFor(numbers: ReturnType<typeof amounts>, stage: Stage, option: FoldedOption, isDragged: boolean): number {
   if (numbers === null) return isDragged ? 0 : 1;
   const at = (id: string | undefined) => numbers.findIndex((number) => number.option.id === id);
   return stage.taken === null || numbers.length <= MOST_IN_ROW ? 1 : Math.abs(at(option.id) - at(stage.taken.id));

@@ -4,6 +4,8 @@ import type { Ask, Move } from './rules/state/moves.ts';
 import type { View } from './rules/view.ts';
 
 export const folding: Folding<View, Move, Ask> = {
+  begins: ['insert', 'walk', 'reserve'],
+  amounts: ['draw'],
   folds: {
     acquire: 'gate',
     memories: 'gate',

@@ -4,6 +4,7 @@ import type { Ask, Move } from './rules/state/moves.ts';
 import type { View } from './rules/view.ts';
 
 export const folding: Folding<View, Move, Ask> = {
+  begins: ['expand', 'action', 'challenge'],
   folds: {
     expand: 'pair',
     rotate: 'pair',

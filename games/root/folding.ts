@@ -6,6 +6,21 @@ import type { Ask } from './rules/vocabulary/asks.ts';
 import type { Move } from './rules/vocabulary/moves.ts';
 
 export const folding: Folding<View, Move, Ask> = {
+  begins: [
+    'marquise.daylight',
+    'eyrie.add-to-decree',
+    'eyrie.next-card',
+    'alliance.daylight',
+    'alliance.operation',
+    'vagabond.daylight',
+    'lizards.conspiracies',
+    'lizards.rituals',
+    'riverfolk.daylight',
+    'duchy.assembly',
+    'duchy.parliament',
+    'corvids.daylight',
+  ],
+  amounts: ['move-count', 'duchy.dig-count'],
   folds: {
     craft: 'gate',
     'alliance.revolt': 'gate',

@@ -235,6 +235,10 @@ export type Fold = 'gate' | 'tray' | 'pair' | 'sheet';
 export type Folding<V = unknown, M extends Move = Move, A extends Ask = Ask> = {
   /** By the kind of the ask. */
   readonly folds?: { readonly [K in KindOf<A>]?: Fold };
+  /** Kinds of asks with which a gesture always begins: they never go on with the one before. */
+  readonly begins?: readonly KindOf<A>[];
+  /** Kinds of asks about how many, with which a gesture ends. */
+  readonly amounts?: readonly KindOf<A>[];
   /** Nothing that is left here changes anything worth a question. */
   readonly idle?: (view: V, seat: Seat, options: readonly M[]) => boolean;
   /** Kinds of asks whose options, and `idle`, follow from what everybody sees: only these are answered without the person. */

@@ -32,7 +32,7 @@ export type Gesture = {
 };
 
 /** At most this many numbers stand side by side; others are stepped through. */
-export const MOST_IN_ROW = 8;
+export const MOST_IN_ROW = 4;
 /** At most this many questions without a choice are looked through. */
 const MOST_EMPTY = 4;
 /** Kinds of moves that leave a question without doing anything in it. */
@@ -65,18 +65,34 @@ export function* opened(folding: Folding | undefined, asked: OneAsked, windows: 
   return foldOf(folding, now.ask) === null ? stage : yield* merged(stage);
 }
 
+/** A question as the rules ask it. */
+export function asAsked(asked: OneAsked): Stage {
+  return stageOf(asked, []);
+}
+
+/** Whether `opened` has something to look up: until it is found out, a question without a choice is not shown, nor is the entry of a gate. */
+export function hasMore(folding: Folding | undefined, { ask, options }: OneAsked, windows: readonly string[]): boolean {
+  if (options.length === 1) return !windows.includes(kindOf(ask));
+  return foldOf(folding, ask) !== null && options.some(({ id, move }) => id === kindOf(ask) || isLeaving(move));
+}
+
+/** An option that only leads into what it is a gate to. */
+export function isEntry({ ask }: Stage, { id }: Option): boolean {
+  return id === kindOf(ask);
+}
+
 /** A question with what follows it. An option that only enters gives way to what it leads to; beside one that leaves stands the next step. */
 function* merged(stage: Stage): Foresight<Stage> {
   const kind = kindOf(stage.ask);
   const options = new Map<string, FoldedOption>(stage.options.map((option) => [option.id, option]));
   for (const { id, move, path } of stage.options) {
-    const isEntry = id === kind;
-    const next = isEntry || isLeaving(move) ? yield path : null;
+    const enters = id === kind;
+    const next = enters || isLeaving(move) ? yield path : null;
     if (next === null) continue;
     const behind = stageOf(next, path).options;
-    if (isEntry) options.delete(id);
+    if (enters) options.delete(id);
     for (const option of behind)
-      if (isEntry || !isLeaving(option.move)) options.set(option.id, options.get(option.id) ?? option);
+      if (enters || !isLeaving(option.move)) options.set(option.id, options.get(option.id) ?? option);
   }
   return { ...stage, options: [...options.values()] };
 }
@@ -90,6 +106,8 @@ export function* touched(
   const last = stages.at(-1) as Stage;
   let all: readonly Stage[] = [...stages.slice(0, -1), { ...last, taken: option, isUsual: false }];
   let { path } = option;
+  // With a number the deed is done.
+  if (isAmount(folding, last.ask)) return { stages: all, path, isWhole: true };
   while (path.length < MOST_STEPS && foldOf(folding, path.at(-1)?.ask ?? '') !== null) {
     const next = yield path;
     if (next === null || !joins(folding, path, next.ask)) break;
@@ -98,6 +116,7 @@ export function* touched(
     all = [...all, { ...stage, taken: usual, isUsual: usual !== null }];
     if (usual === null) return { stages: all, path, isWhole: false };
     path = usual.path;
+    if (isAmount(folding, next.ask)) break;
   }
   return { stages: all, path, isWhole: true };
 }
@@ -112,9 +131,10 @@ export function changed(
   return touched(folding, stages.slice(0, n + 1), option);
 }
 
-/** A gesture that waits for the person's yes: something was filled in that they did not point at. */
-export function waits(folding: Folding | undefined, { stages }: Gesture): boolean {
-  return stages.some(({ ask, isUsual, options }) => isUsual && options.length > 1 && foldOf(folding, ask) !== 'pair');
+/** A gesture that waits for the person's yes: something was filled in that they did not point at. A drag fills in numbers by itself. */
+export function waits(folding: Folding | undefined, { stages }: Gesture, isDragged = false): boolean {
+  const filled = stages.filter(({ isUsual, options }) => isUsual && options.length > 1);
+  return filled.some(({ ask }) => !isDragged || !isAmount(folding, ask));
 }
 
 /** The option that ends a step by which nothing is lost, where everybody can see that; null where the person must be asked. */
@@ -128,9 +148,11 @@ export function idleOption(folding: Folding | undefined, asked: OneAsked, view: 
   return options.length === 1 || folding.idle?.(view, seat, moves) ? only : null;
 }
 
-/** The options as numbers, smallest first, where that is all they differ in. */
-export function numbered(options: readonly FoldedOption[]): readonly { value: number; option: FoldedOption }[] | null {
-  if (options.length < 2) return null;
+export type Amount = { readonly value: number; readonly option: FoldedOption };
+
+/** The options as numbers, smallest first, where the game says that the question is about how many. */
+export function amounts(folding: Folding | undefined, { ask, options }: Stage): readonly Amount[] | null {
+  if (options.length < 2 || !isAmount(folding, ask)) return null;
   const fields = Object.keys(options[0]?.move ?? {});
   const of = (field: string) => options.map(({ move }) => (move as Fields)[field]);
   const varied = fields.filter((field) => new Set(of(field).map((value) => JSON.stringify(value))).size > 1);
@@ -141,20 +163,25 @@ export function numbered(options: readonly FoldedOption[]): readonly { value: nu
 }
 type Fields = Move & { readonly [field: string]: unknown };
 
+function isAmount(folding: Folding | undefined, ask: Ask): boolean {
+  return folding?.amounts?.includes(kindOf(ask)) ?? false;
+}
+
 /** A stage of a gesture that is not the first joins what was touched before it. */
 function joins(folding: Folding | undefined, path: readonly Step[], ask: Ask): boolean {
   const fold = foldOf(folding, ask);
-  if (fold === null || fold === 'gate') return false;
+  if (fold === null || fold === 'gate' || folding?.begins?.includes(kindOf(ask))) return false;
   return fold !== 'pair' || path.every((step) => step.ask !== kindOf(ask));
 }
 
-function usualOf(folding: Folding | undefined, { ask, options }: Stage): FoldedOption | null {
+function usualOf(folding: Folding | undefined, stage: Stage): FoldedOption | null {
+  const { ask, options } = stage;
   if (options.length === 1) return options[0] ?? null;
   const moves = options.map(({ move }) => move);
   const told = folding?.usual?.(ask, moves);
   if (told) return options[moves.indexOf(told)] ?? null;
   if (foldOf(folding, ask) === 'tray') return null;
-  return numbered(options)?.at(-1)?.option ?? null;
+  return amounts(folding, stage)?.at(-1)?.option ?? null;
 }
 
 function stageOf({ ask, options }: OneAsked, before: readonly Step[]): Stage {

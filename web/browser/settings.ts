@@ -15,6 +15,8 @@ export type Settings = {
   readonly recap: 'always' | 'touched' | 'never';
   /** A pick is selected first and taken with a second touch; null: only in the first game of a kind. */
   readonly confirm: boolean | null;
+  /** A turn in which nothing is left to decide ends at once, after four seconds, or when I say so. */
+  readonly ending: 'now' | 'soon' | 'ask';
   /** When reaction windows are put before me. */
   readonly windows: AskMode;
   readonly sound: 'off' | 'discreet' | 'full';
@@ -69,6 +71,7 @@ function read(): Settings {
     tempo: 'normal',
     recap: 'touched',
     confirm: null,
+    ending: 'soon',
     windows: USUAL_ORDER.ask,
     sound: 'off',
     hintStrength: 'middle',

@@ -130,18 +130,27 @@ function useReplayParts({ replay, open, step, eyes, moment }: ReplayProps) {
     game: { ...open, say, primer: null },
     match: { match, viewer, sitBehind },
     drawn: { props, hands: eyes === 'open' ? 'all' : 'own' },
-    asked: { asked: NOT_ASKED, sensible: null },
+    asked: { asked: NOT_ASKED, sensible: null, idle: null },
     log: { id: match.id, told: moment.told, explain: (n) => replay.explain(n, eyes) },
   } satisfies Partial<TableParts>;
 }
 
 const NOT_ASKED: Asked = {
   choice: null,
+  view: null,
+  parts: [],
+  before: [],
+  whole: null,
+  made: null,
+  pathTo: (option) => [option],
   sending: false,
+  looking: false,
+  dragged: { current: false },
   narrowed: false,
   problem: null,
   whyNot: null,
   closeWhyNot: () => {},
   select: () => {},
   take: () => {},
+  change: () => {},
 };

@@ -1,6 +1,6 @@
 /** Everything that the parts of a live table take from their contexts. */
-import type { TableProps } from '@tavola/games/board/contract.ts';
 import type { Say } from '@tavola/kernel/face/text.ts';
+import { idleOption, type OneAsked } from '@tavola/kernel/host/folding.ts';
 import { CHANCE, type Move, type Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Decision, Event } from '@tavola/kernel/rules/decision.ts';
 import { useCallback, useMemo, useRef } from 'react';
@@ -15,7 +15,7 @@ import { playsAlone, sayOf, seatInfos } from './model/match.ts';
 import type { AskedPart, DrawnPart, TableParts } from './model/parts.tsx';
 import type { Playback } from './model/playback.ts';
 import { orderOf, toggled } from './model/standing.ts';
-import { useChoice } from './model/use-choice.ts';
+import { type Asked, useChoice } from './model/use-choice.ts';
 import type { Reader } from './use-reader.ts';
 
 export type LiveTable = {
@@ -33,7 +33,7 @@ export function useParts(table: LiveTable, reader: Reader): TableParts {
   const { history, talk, hushed, connection } = playback.snapshot;
   const say = useMemo(() => sayOf(match, viewer, open, t), [match, viewer, open, t]);
   const asked = useAskedPart(table, reader);
-  const drawn = useDrawnPart(table, reader, say, asked.asked.choice);
+  const drawn = useDrawnPart(table, reader, say, asked.asked);
   const game = useMemo(() => ({ ...open, say }), [open, say]);
   const told = history.get(mine?.seat ?? viewer);
   const who = useMemo(() => ({ match, viewer, sitBehind }), [match, viewer, sitBehind]);
@@ -53,23 +53,40 @@ export function useParts(table: LiveTable, reader: Reader): TableParts {
   );
 }
 
+const NO_WINDOWS: readonly string[] = [];
+
 function useAskedPart(table: LiveTable, { viewer, seat, mine }: Reader): AskedPart {
   const { host, match, open, playback } = table;
   const { shown, behind } = playback;
   const isNew = useNewcomer(match.game);
   const isAsked = shown.pending.includes(viewer as Seat) || shown.pending.includes(CHANCE);
   const decision = behind && !isAsked ? null : (mine?.decision ?? null);
-  const asked = useChoice(
+  const { folding, turns } = open.face;
+  const asked = useChoice({
     host,
     decision,
     seat,
-    useAsksFirst(table, mine?.view),
-    useCallback(() => countPick(match.game), [match.game]),
-  );
+    // A lesson explains one question after another.
+    folding: host.kept !== undefined && decision?.seat !== CHANCE ? (folding ?? null) : null,
+    windows: turns?.windows ?? NO_WINDOWS,
+    isPlaced: (move) => open.board?.placed(move, mine?.view) ?? false,
+    asksFirst: useAsksFirst(table, mine?.view),
+    onPicked: useCallback(() => countPick(match.game), [match.game]),
+  });
   const isOpening = mine?.view ? (open.face.turns?.opening?.(mine.view) ?? false) : false;
   const isGuided = isNew && host.advice !== undefined && isOpening && playsAlone(match, viewer);
   const sensible = useSensible(host, seat, isGuided && decision ? decision.number : null);
-  return useMemo(() => ({ asked, sensible }), [asked, sensible]);
+  const idle = useIdle(table, decision, mine?.view);
+  return useMemo(() => ({ asked, sensible, idle }), [asked, sensible, idle]);
+}
+
+function useIdle({ host, open }: LiveTable, decision: Decision | null, view: unknown): AskedPart['idle'] {
+  return useMemo(() => {
+    // A lesson explains every question.
+    if (!decision || decision.seat === CHANCE || host.kept === undefined) return null;
+    const option = idleOption(open.face.folding, decision, view, decision.seat);
+    return option && { option, at: decision.number };
+  }, [host, open, decision, view]);
 }
 
 /**
@@ -81,16 +98,16 @@ function useAsksFirst({ host, match, open }: LiveTable, view: unknown) {
   const isCareful = useFirstPicks(match.game);
   const isLesson = host.kept === undefined;
   return useCallback(
-    (move: Move, { ask, options }: Decision) => {
+    (move: Move, { ask, options }: OneAsked, foreseen: unknown) => {
       if (isLesson) return confirm === true;
-      const isHeavy = options.length > 1 && open.face.picks?.grave?.(move, ask, view) === true;
+      const isHeavy = options.length > 1 && open.face.picks?.grave?.(move, ask, foreseen ?? view) === true;
       return isHeavy || (confirm ?? isCareful);
     },
     [confirm, isCareful, isLesson, open, view],
   );
 }
 
-function useDrawnPart(table: LiveTable, reader: Reader, say: Say, choice: TableProps['choice']): DrawnPart {
+function useDrawnPart(table: LiveTable, reader: Reader, say: Say, { choice, view }: Asked): DrawnPart {
   const { host, match, open, playback } = table;
   const { viewer, seat, mine, bottom } = reader;
   const { shown } = playback;
@@ -101,13 +118,13 @@ function useDrawnPart(table: LiveTable, reader: Reader, say: Say, choice: TableP
     (): DrawnPart => ({
       hands: 'own',
       props: {
-        view: mine?.view,
+        view: view ?? mine?.view,
         viewer,
         bottom,
         seats: seatInfos(match),
         pending: shown.pending,
         choice,
-        happened: news(shown, mine),
+        happened: view === null ? news(shown, mine) : NOTHING,
         step,
         pace: paceOf(settings),
         language: open.language,
@@ -119,9 +136,11 @@ function useDrawnPart(table: LiveTable, reader: Reader, say: Say, choice: TableP
         },
       },
     }),
-    [mine, viewer, seat, bottom, match, shown, step, choice, settings, say, order, open, host],
+    [mine, viewer, seat, bottom, match, shown, step, choice, view, settings, say, order, open, host],
   );
 }
+
+const NOTHING: readonly Event[] = [];
 
 /** Counts the frames that were shown. */
 function useStep(shown: Frame): number {

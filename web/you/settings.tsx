@@ -35,7 +35,7 @@ export function SettingsPage() {
 export function SettingsList() {
   const t = useText();
   const settings = useSettings();
-  const choice = <K extends 'theme' | 'tempo' | 'recap' | 'windows' | 'sound'>(
+  const choice = <K extends 'theme' | 'tempo' | 'recap' | 'ending' | 'windows' | 'sound'>(
     key: K,
     values: readonly Settings[K][],
   ) => (
@@ -72,6 +72,9 @@ export function SettingsList() {
           on={settings.confirm ?? false}
           onChange={(confirm) => setSettings({ confirm })}
         />
+      </Row>
+      <Row name={t.settings.ending.name} help={t.settings.ending.help}>
+        {choice('ending', ['now', 'soon', 'ask'])}
       </Row>
       <Row name={t.settings.windows.name} help={t.settings.windows.help}>
         {choice('windows', askModes)}

@@ -6,6 +6,7 @@ import { moveText } from '@tavola/kernel/face/face.ts';
 import { questionText } from '@tavola/kernel/face/text.ts';
 import { isChanceMove } from '@tavola/kernel/rules/decision.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSettings } from '../../browser/settings.ts';
 import { problemText, useText } from '../../text/catalogue.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { HintButton, HintPanel } from '../hint/hint.tsx';
@@ -16,6 +17,8 @@ import { RecapSheet } from '../recap/recap.tsx';
 import { useRecap } from '../recap/use-recap.tsx';
 import { AskLine, CoachLine } from './ask-line.tsx';
 import { useKeptFocus } from './kept-focus.ts';
+import { PartsRow } from './parts-row.tsx';
+import { TurnOver } from './turn-over.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** At most this many buttons stand in the row; the rest are behind “more”. */
@@ -25,7 +28,11 @@ const NARROW = 8;
 
 /** As high with many words or buttons as with few, so that the board never moves. */
 export function DecisionBar({ onLog }: { readonly onLog?: () => void }) {
-  const { asked } = useAsked();
+  const { asked, idle } = useAsked();
+  const { ending } = useSettings();
+  /** At this question the person still wants to act. */
+  const [actsAt, setActsAt] = useState<number | null>(null);
+  const acts = idle !== null && actsAt === idle.at;
   const { lines } = useRecap();
   const coaching = useCoaching();
   const { behind } = usePlaying();
@@ -34,7 +41,12 @@ export function DecisionBar({ onLog }: { readonly onLog?: () => void }) {
   const bar = () => {
     if (coaching) return behind ? <Waiting /> : <Coached coaching={coaching} />;
     if (lines) return <RecapSheet lines={lines} onLog={onLog} />;
-    return asked.choice ? <Question choice={asked.choice} /> : <Waiting />;
+    if (!asked.choice) return <Waiting />;
+    if (idle && ending !== 'ask' && !acts) {
+      const onAct = asked.choice.options.length > 1 ? () => setActsAt(idle.at) : null;
+      return <TurnOver key={idle.at} ends={idle.option} isAtOnce={ending === 'now'} onAct={onAct} />;
+    }
+    return <Question choice={asked.choice} />;
   };
   return (
     <div className="bar-box" ref={box} tabIndex={-1}>
@@ -62,15 +74,17 @@ function Question({ choice }: { readonly choice: Choice }) {
   const { text, say } = useGame();
   const { asked } = useAsked();
   const hinted = useHint();
-  const question = questionText(text, choice.ask, say);
+  // With a number left to choose, that is the question.
+  const question = questionText(text, asked.parts.at(-1)?.ask ?? choice.ask, say);
   const title = () => {
     if (asked.problem) return problemText(t, asked.problem);
     if (asked.sending && connection === 'offline') return t.problems.OFFLINE;
-    return question.title;
+    // What is asked may be the question behind this one.
+    return asked.looking && choice.options.length === 0 ? '' : question.title;
   };
   return (
     <>
-      <div className="decision" aria-busy={asked.sending}>
+      <div className="decision" aria-busy={asked.sending || asked.looking}>
         <AskLine title={title()} whole={question.whole} choice={choice} />
         <div className="acts">
           <Acts choice={choice} hint={<HintButton hinted={hinted} />} />
@@ -85,7 +99,9 @@ function Acts({ choice, hint }: { readonly choice: Choice; readonly hint?: React
   const t = useText();
   const { asked } = useAsked();
   const buttons = useButtons(choice);
-  const { selected } = choice;
+  const { parts, whole } = asked;
+  const selected = asked.looking ? null : choice.selected;
+  const deed = parts.at(-1)?.taken ?? selected;
   return (
     <>
       {asked.narrowed && (
@@ -94,8 +110,13 @@ function Acts({ choice, hint }: { readonly choice: Choice; readonly hint?: React
           <span>{t.table.back}</span>
         </button>
       )}
-      {!selected && hint}
-      {selected ? <ConfirmButton selected={selected} onConfirm={choice.confirm} /> : <Buttons of={buttons} />}
+      {!selected && asked.before.length === 0 && hint}
+      {parts.length > 0 && <PartsRow />}
+      {deed && (selected || whole) ? (
+        <ConfirmButton selected={deed} onConfirm={choice.confirm} />
+      ) : (
+        <Buttons of={buttons} />
+      )}
     </>
   );
 }
@@ -104,9 +125,8 @@ function Acts({ choice, hint }: { readonly choice: Choice; readonly hint?: React
 function useButtons({ options, open }: Choice): readonly BoardOption[] {
   const { board } = useGame();
   const { props } = useDrawn();
-  const { asked } = useAsked();
   const coaching = useCoaching();
-  if (options.length === 1 || (asked.narrowed && open.length <= NARROW)) return open;
+  if (options.length === 1 || (open.length < options.length && open.length <= NARROW)) return open;
   const unplaced = open.filter(({ move }) => isChanceMove(move) || !board?.placed(move, props.view));
   const taught = unplaced.filter(({ id }) => id === coaching?.pick);
   return [...taught, ...unplaced.filter((option) => !taught.includes(option))];

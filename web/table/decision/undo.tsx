@@ -1,14 +1,16 @@
 /** Taking a move back: at once where nothing was learned, otherwise when the others agree. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { moveText } from '@tavola/kernel/face/face.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { codeOf } from '../../api/errors.ts';
 import type { PossibleUndo } from '../../api/types.ts';
+import { useFirstPicks } from '../../browser/newcomer.ts';
 import { givenName } from '../../people/name.ts';
 import { problemText, useText } from '../../text/catalogue.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useAsked, useGame, useHost, useMatch } from '../model/parts.tsx';
-import type { Asked } from '../model/use-choice.ts';
+import type { Asked, Made } from '../model/use-choice.ts';
 
 export function UndoButton() {
   const t = useText();
@@ -25,6 +27,7 @@ export function UndoButton() {
     if (asked.narrowed) asked.choice?.back();
     else if (isHere) start();
   };
+  const glow = useGlow();
   useBackKeys(asked, takeBack);
   const take = async (practice: boolean) => (viewer === 'spectator' ? undefined : undo?.take(viewer, practice));
   const attempt = async (work: () => Promise<void>) => {
@@ -53,7 +56,17 @@ export function UndoButton() {
   };
   return (
     <>
-      <button type="button" className="ib" aria-label={t.table.undo} onClick={takeBack}>
+      <button
+        type="button"
+        className={`ib undo ${glow ? 'glows' : ''}`}
+        aria-label={glow?.undoes ?? t.table.undo}
+        onClick={takeBack}
+      >
+        {glow && (
+          <span className="what" role="status">
+            {glow.text}
+          </span>
+        )}
         <Glyph id="undo" />
       </button>
       {needed && (
@@ -76,6 +89,39 @@ export function UndoButton() {
       )}
     </>
   );
+}
+
+const GLOWS_MS = 4000;
+
+/** For a moment after a pick that can be taken back the arrow says what it takes back, and once that a touch is now enough. */
+function useGlow(): { readonly text: string; readonly undoes: string } | null {
+  const t = useText();
+  const { host } = useHost();
+  const { match, viewer } = useMatch();
+  const { face, text, say } = useGame();
+  const { made } = useAsked().asked;
+  const isCareful = useFirstPicks(match.game);
+  const wasCareful = useRef(isCareful);
+  const [glowing, setGlowing] = useState<{ readonly made: Made; readonly isLearned: boolean } | null>(null);
+  useEffect(() => {
+    if (made === null || viewer === 'spectator') return;
+    let stale = false;
+    const isLearned = wasCareful.current && !isCareful;
+    wasCareful.current = isCareful;
+    const hide = setTimeout(() => setGlowing(null), GLOWS_MS);
+    const show = (possible: PossibleUndo | null) => {
+      const isFree = possible !== null && possible.asks.length === 0 && !possible.practice;
+      if (!stale) setGlowing(isFree ? { made, isLearned } : null);
+    };
+    host.undo?.possible(viewer).then(show, () => {});
+    return () => {
+      stale = true;
+      clearTimeout(hide);
+    };
+  }, [host, made, viewer, isCareful]);
+  if (glowing === null) return null;
+  const undoes = t.table.undoes(moveText({ face, text }, glowing.made.move, say));
+  return { undoes, text: glowing.isLearned ? t.table.oneTouch : undoes };
 }
 
 /** Escape leaves what was touched so far; Ctrl+Z does too, and takes the last move back when nothing was touched. */

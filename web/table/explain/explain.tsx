@@ -81,6 +81,7 @@ function beside(box: DOMRect, { width, height }: DOMRect): CSSProperties {
 
 function Told({ about, offers, titled }: ToldProps & { readonly titled: boolean }) {
   const t = useText();
+  const { asked } = useAsked();
   const [only, ...others] = offers;
   return (
     <>
@@ -96,7 +97,7 @@ function Told({ about, offers, titled }: ToldProps & { readonly titled: boolean 
             ))}
             {offers.length > MOST_OFFERS && <li>{t.explain.more(offers.length - MOST_OFFERS)}</li>}
           </ul>
-          {others.length === 0 && <PreviewOf option={only.id} />}
+          {others.length === 0 && <PreviewOf path={asked.pathTo(only.id)} />}
         </div>
       )}
     </>

@@ -15,17 +15,20 @@ const SENTENCES = 3;
 /** `known` is what the game itself tells of the pick. */
 export function PreviewLine({ known }: { readonly known: readonly StakeRow[] }) {
   const { asked } = useAsked();
-  return <PreviewOf option={asked.choice?.selected?.id ?? null} known={known} />;
+  const { choice, whole, looking, pathTo } = asked;
+  // A touch that is being followed may be sent at any moment.
+  const path = looking ? null : (whole ?? (choice?.selected ? pathTo(choice.selected.id) : null));
+  return <PreviewOf path={path} known={known} />;
 }
 
-type PreviewProps = { readonly option: string | null; readonly known?: readonly StakeRow[] };
+type PreviewProps = { readonly path: readonly string[] | null; readonly known?: readonly StakeRow[] };
 
-/** What one option would do. What the game tells comes first, and is not said twice. */
-export function PreviewOf({ option, known = [] }: PreviewProps) {
+/** What picks one after the other would do. What the game tells comes first, and is not said twice. */
+export function PreviewOf({ path, known = [] }: PreviewProps) {
   const game = useGame();
   const { props } = useDrawn();
   const t = useText();
-  const preview = usePreview(option);
+  const preview = usePreview(path);
   if (!preview && known.length === 0) return null;
   const tried = preview === null ? [] : rowsOf(previewed(game, props, preview), preview, t.preview, known.length > 0);
   const names = known.map(({ name }) => name);
@@ -76,23 +79,24 @@ function Row({ name, of, tone }: { readonly name: string; readonly of: readonly 
 }
 
 /** Null while it is found out, or where the host cannot tell. */
-function usePreview(option: string | null): Preview | null {
+function usePreview(path: readonly string[] | null): Preview | null {
   const { host } = useHost();
   const { viewer } = useMatch();
   const { frame } = usePlaying();
-  const key = option === null ? null : `${frame.revision} ${option}`;
+  const key = path === null ? null : `${frame.revision} ${path.join(' ')}`;
   const [found, setFound] = useState<{ readonly key: string; readonly preview: Preview } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the picks.
   useEffect(() => {
-    if (option === null || key === null || viewer === 'spectator') return;
+    if (path === null || key === null || viewer === 'spectator') return;
     let stale = false;
-    host.preview(viewer, option).then(
+    host.preview(viewer, path).then(
       (preview) => !stale && setFound({ key, preview }),
       () => {},
     );
     return () => {
       stale = true;
     };
-  }, [host, viewer, option, key]);
+  }, [host, viewer, key]);
   return found?.key === key ? found.preview : null;
 }
 

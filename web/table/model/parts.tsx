@@ -4,6 +4,7 @@ import type { AnyFace, Primer } from '@tavola/kernel/face/face.ts';
 import type { RecapLine } from '@tavola/kernel/face/news.ts';
 import type { AnyText, Say } from '@tavola/kernel/face/text.ts';
 import type { Seat, Viewer } from '@tavola/kernel/rules/ask.ts';
+import type { Option } from '@tavola/kernel/rules/decision.ts';
 import type { Trace } from '@tavola/kernel/rules/select.ts';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Connection, Frame, HeardEvent, Hushed, Match, TalkLine } from '../../api/types.ts';
@@ -44,6 +45,8 @@ export type AskedPart = {
   readonly asked: Asked;
   /** What lights up strongly on the first turns of a first game; null where everything does. */
   readonly sensible: ReadonlySet<string> | null;
+  /** What ends a step in which nothing is left that is worth a question, and the number of that question. */
+  readonly idle: { readonly option: Option; readonly at: number } | null;
 };
 
 /** What the viewer was told. */

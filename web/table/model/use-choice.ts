@@ -1,134 +1,261 @@
-/** What the person has touched so far of the question asked, and the pick that follows. */
+/** What the person has touched so far of the question asked, and the picks that follow: several questions of the rules may be one gesture (docs/flow.md). */
 import type { Choice } from '@tavola/games/board/contract.ts';
+import type { Folding } from '@tavola/kernel/face/face.ts';
+import {
+  asAsked,
+  changed,
+  type FoldedOption,
+  type Foresight,
+  type Gesture,
+  hasMore,
+  isEntry,
+  type OneAsked,
+  opened,
+  type Stage,
+  touched,
+  waits,
+} from '@tavola/kernel/host/folding.ts';
+import type { Step } from '@tavola/kernel/host/gesture.ts';
 import type { Move, Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Decision } from '@tavola/kernel/rules/decision.ts';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { codeOf } from '../../api/errors.ts';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableHost } from '../../host/host.ts';
+import { Lookout } from './lookout.ts';
+import { usePick } from './use-pick.ts';
 import { useRefused } from './use-refused.ts';
 
 export type WhyNot = { readonly clause: string | null; readonly move: Move | null; readonly at: Element | null };
 
 export type Asked = {
   readonly choice: Choice | null;
+  /** What the board shows while this is asked; null for the table as it stands. */
+  readonly view: unknown;
+  /** What was filled in behind the touch and can be changed before the gesture is made. */
+  readonly parts: readonly Stage[];
+  /** The picks that lead to this question: a hint or a clause of the table as it stands says nothing about it. */
+  readonly before: readonly string[];
+  /** All picks of the gesture that waits for a yes. */
+  readonly whole: readonly string[] | null;
+  /** The picks that end with this option. */
+  pathTo(option: string): readonly string[];
   /** A pick is on its way. */
   readonly sending: boolean;
+  /** What follows is being looked up. */
+  readonly looking: boolean;
   /** The person narrowed the options; "back" shows all again. */
   readonly narrowed: boolean;
   readonly problem: string | null;
   readonly whyNot: WhyNot | null;
+  /** What the newest gesture from here did. */
+  readonly made: Made | null;
+  /** True while a finger drags from one place to another. */
+  readonly dragged: RefObject<boolean>;
   closeWhyNot(): void;
   take(option: string): void;
   /** Draws this option as if it were done, whatever the person's settings; it is not taken. */
   select(option: string): void;
+  /** Fills in another option in this part. */
+  change(part: Stage, option: FoldedOption): void;
 };
 
-type Touched = { readonly key: string; readonly open: readonly string[] | null; readonly selected: string | null };
+/** `n` counts them. */
+export type Made = { readonly n: number; readonly move: Move };
 
-export function useChoice(
-  host: TableHost,
-  decision: Decision | null,
-  seat: Seat | null,
-  /** Whether a pick is only shown at first, and asked once more. */
-  asksFirst: (move: Move, decision: Decision) => boolean,
-  onPicked: () => void,
-): Asked {
+export type AskedOf = {
+  readonly host: TableHost;
+  readonly decision: Decision | null;
+  readonly seat: Seat | null;
+  /** Null where questions are asked one by one. */
+  readonly folding: Folding | null;
+  readonly windows: readonly string[];
+  /** Has this move a place to touch? What stands behind a question is offered only where it has. */
+  readonly isPlaced: (move: Move) => boolean;
+  /** Whether a pick is only shown at first, and asked once more; `view` is null for the table as it stands. */
+  readonly asksFirst: (move: Move, asked: OneAsked, view: unknown) => boolean;
+  readonly onPicked: () => void;
+};
+
+/** The questions so far, the last one asked or, in a whole gesture, waiting for a yes. `base`: the one on the board. */
+type Progress = {
+  readonly key: string;
+  readonly stages: readonly Stage[];
+  readonly base: number;
+  readonly isWhole: boolean;
+  readonly open: readonly string[] | null;
+  readonly selected: string | null;
+  readonly looking: boolean;
+};
+
+export function useChoice(of: AskedOf): Asked {
+  const { host, decision, seat, asksFirst } = of;
+  const folding = of.folding ?? undefined;
   // The question itself, not the revision: others may answer at the same time, and what was touched stays.
   const key = useMemo(
     () => (decision ? `${seat} ${decision.number} ${decision.options.map(({ id }) => id).join()}` : ''),
     [decision, seat],
   );
-  const [touched, setTouched] = useState<Touched>({ key, open: null, selected: null });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was looked up belongs to one question.
+  const lookout = useMemo(() => new Lookout(host, seat ?? 0), [host, seat, key]);
+  const first = useFirstStage(of, key, lookout);
+  const [kept, setKept] = useState<Progress | null>(null);
   const [whyNot, setWhyNot] = useState<(WhyNot & { key: string }) | null>(null);
-  const { open, selected } = touched.key === key ? touched : { open: null, selected: null };
-  const { refused, find } = useRefused(host, seat, key);
-  const { take, forget, isUnderway, sending, problem } = usePick(host, decision, seat, key, onPicked);
+  const dragged = useRef(false);
+  const untouched = useMemo(() => begun(key, first.stage), [key, first.stage]);
+  const progress: Progress = kept?.key === key ? kept : untouched;
+  const { stages, base, isWhole, open, selected } = progress;
+  const shown = stages[base] ?? first.stage;
+  const before = useMemo(() => idsOf(shown?.options[0]?.path.slice(0, -1) ?? []), [shown]);
+  const { refused, find } = useRefused(host, seat, before.length > 0 ? '' : key);
+  const { send, forget, isUnderway, sending, problem, made } = usePick(of, key);
+  const view = shown && folding ? lookout.viewAt(shown) : null;
   // A question that comes back, after an undo, is a new one.
   const asked = useRef(key);
+  const latest = useRef<Progress | null>(null);
   useEffect(() => {
     if (asked.current === key) return;
     asked.current = key;
     forget();
-    setTouched({ key, open: null, selected: null });
+    setKept(null);
   }, [key, forget]);
 
   // What the board gets does not change while a pick is on its way, so nothing of it is drawn again for that.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the decision; the rest follows from it.
+  const acts = useMemo(() => {
+    const keep = (next: Partial<Progress> & Pick<Progress, 'stages' | 'base'>) => {
+      latest.current = { key, isWhole: false, open: null, selected: null, looking: false, ...next };
+      setKept(latest.current);
+    };
+    const settle = ({ stages: all, path, isWhole: whole }: Gesture, from: number, isDragged: boolean) => {
+      const last = all.at(-1) as Stage;
+      if (!whole) return keep({ stages: all, base: all.length - 1 });
+      const taken = last.taken as FoldedOption;
+      const isAsked = waits(folding, { stages: all, path, isWhole: whole }, isDragged);
+      if (!isAsked && !asksFirst(taken.move, last, folding ? lookout.viewAt(last) : null))
+        return send(path, (all[from]?.taken ?? taken).move);
+      keep({ stages: all, base: from, isWhole: true, selected: all[from]?.taken?.id ?? null });
+    };
+    /** Goes on with what follows, unless something else was touched meanwhile. */
+    const follow = (work: Foresight<Gesture>, from: number, meanwhile: Progress) => {
+      const isDragged = dragged.current;
+      const found = lookout.run(work);
+      if (!(found instanceof Promise)) return settle(found, from, isDragged);
+      keep(meanwhile);
+      const mark = latest.current;
+      found.then((gesture) => latest.current === mark && settle(gesture, from, isDragged));
+    };
+    return { keep, follow };
+  }, [key, folding, asksFirst, lookout, send]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `progress` is new whenever one of these is.
   const choice = useMemo((): Choice | null => {
-    if (!decision) return null;
-    const { options } = decision;
-    const left = open === null ? options : options.filter(({ id }) => open.includes(id));
+    if (!decision || !shown) return null;
+    const left = open === null ? shown.options : shown.options.filter(({ id }) => open.includes(id));
+    const confirm = () => {
+      const taken = isWhole ? stages.at(-1)?.taken : shown.options.find(({ id }) => id === selected);
+      if (taken) send(taken.path, (stages[base]?.taken ?? taken).move);
+    };
     return {
-      ask: decision.ask,
-      options,
+      ask: shown.ask,
+      options: shown.options,
       open: left,
       refused,
-      selected: options.find(({ id }) => id === selected) ?? null,
+      selected: shown.options.find(({ id }) => id === selected) ?? null,
       narrow: (ids) => {
         const meant = left.filter(({ id }) => ids.includes(id));
         const [only] = meant;
         if (!only || isUnderway()) return;
         setWhyNot(null);
-        if (meant.length > 1) setTouched({ key, open: meant.map(({ id }) => id), selected: null });
-        else if (only.id !== selected && asksFirst(only.move, decision)) setTouched({ key, open, selected: only.id });
-        else take(only.id);
+        if (meant.length > 1) acts.keep({ stages: stages.slice(0, base + 1), base, open: meant.map(({ id }) => id) });
+        else if (only.id === selected) confirm();
+        else
+          acts.follow(touched(folding, stages.slice(0, base + 1), only), base, {
+            ...progress,
+            selected: only.id,
+            looking: true,
+          });
       },
-      confirm: () => selected !== null && take(selected),
-      back: () => isUnderway() || setTouched({ key, open: null, selected: null }),
+      confirm,
+      back: () => isUnderway() || !first.stage || acts.keep({ stages: [first.stage], base: 0 }),
       why: async (match, at = null) => {
         const meant = (await find()).find(({ move }) => match(move));
         setWhyNot({ key, at, clause: meant?.clause ?? null, move: meant?.move ?? null });
       },
     };
-  }, [take, key, open, selected, asksFirst, refused]);
+  }, [acts, key, shown, stages, base, isWhole, open, selected, refused, send]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `progress` is new whenever what was touched is.
   return useMemo(
     () => ({
       choice,
+      view,
+      made,
+      parts: isWhole ? stages.slice(base + 1).filter(({ options }) => options.length > 1) : NO_PARTS,
+      before,
+      whole: isWhole ? idsOf(stages.at(-1)?.taken?.path ?? []) : null,
+      pathTo: (id) => idsOf(shown?.options.find((option) => option.id === id)?.path ?? []),
       sending,
-      narrowed: open !== null || selected !== null,
+      looking: progress.looking || first.isOpening,
+      narrowed: open !== null || selected !== null || stages.length > 1,
       problem,
       whyNot: whyNot?.key === key ? whyNot : null,
+      dragged,
       closeWhyNot: () => setWhyNot(null),
-      take,
-      select: (option) => setTouched({ key, open: null, selected: option }),
+      take: (id) => {
+        const option = decision && asAsked(decision).options.find((one) => one.id === id);
+        if (option) send(option.path, option.move);
+      },
+      select: (option) => decision && acts.keep({ stages: [asAsked(decision)], base: 0, selected: option }),
+      change: (part, option) => {
+        const gesture = { stages, path: [], isWhole };
+        acts.follow(changed(folding, gesture, stages.indexOf(part), option), base, progress);
+      },
     }),
-    [choice, take, sending, open, selected, problem, whyNot, key],
+    [choice, view, acts, decision, folding, send, sending, progress, first, problem, whyNot, key, before, made],
   );
 }
 
-/** Sends a pick. The board goes on showing the question until the answer comes: a second touch must not send a second pick. */
-function usePick(host: TableHost, decision: Decision | null, seat: Seat | null, key: string, onPicked: () => void) {
-  const [sent, setSent] = useState<string | null>(null);
-  const [problem, setProblem] = useState<{ key: string; code: string } | null>(null);
-  const underway = useRef<string | null>(null);
-  const isUnderway = () => underway.current === key;
-  const forget = useCallback(() => {
-    underway.current = null;
-    setSent(null);
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the decision and the seat.
-  const take = useCallback(
-    async (option: string) => {
-      if (!decision || seat === null || isUnderway()) return;
-      underway.current = key;
-      setSent(key);
-      setProblem(null);
-      try {
-        await host.pick(decision.seat, decision.number, option);
-        onPicked();
-      } catch (error) {
-        forget();
-        setProblem({ key, code: codeOf(error) });
-      }
-    },
-    [host, key],
-  );
-  return {
-    take,
-    forget,
-    isUnderway,
-    sending: sent !== null && sent === key,
-    problem: problem?.key === key ? problem.code : null,
-  };
+const idsOf = (path: readonly Step[]) => path.map(({ option }) => option);
+const NO_PARTS: readonly Stage[] = [];
+
+function begun(key: string, first: Stage | null): Progress {
+  const stages = first ? [first] : [];
+  return { key, stages, base: 0, isWhole: false, open: null, selected: null, looking: false };
+}
+
+/** The question as it is shown, once what lies behind it is known. */
+function useFirstStage({ decision, folding, windows, isPlaced }: AskedOf, key: string, lookout: Lookout) {
+  const [found, setFound] = useState<{ readonly key: string; readonly stage: Stage } | null>(null);
+  const isMore = decision !== null && folding !== null && hasMore(folding, decision, windows);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the decision.
+  useEffect(() => {
+    if (!isMore || !decision) return;
+    let stale = false;
+    Promise.resolve(lookout.run(opened(folding ?? undefined, decision, windows))).then((stage) => {
+      if (!stale) setFound({ key, stage: fitting(stage, isPlaced) });
+    });
+    return () => {
+      stale = true;
+    };
+  }, [key, isMore, lookout]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the decision.
+  return useMemo(() => {
+    if (!decision) return { stage: null, isOpening: false };
+    if (found?.key === key) return { stage: found.stage, isOpening: false };
+    const plain = asAsked(decision);
+    return { stage: isMore ? waiting(plain) : plain, isOpening: isMore && plain.options.length === 1 };
+  }, [key, found, isMore]);
+}
+
+/** Nothing is offered that may be gone in a moment. */
+function waiting(stage: Stage): Stage {
+  const rest = stage.options.filter((option) => !isEntry(stage, option));
+  return { ...stage, options: stage.options.length === 1 ? [] : rest };
+}
+
+/** Of what stands behind the end of this step only what has a place is shown; other buttons come with their own question. */
+function fitting(stage: Stage, isPlaced: (move: Move) => boolean): Stage {
+  const base = Math.min(...stage.options.map(({ path }) => path.length));
+  const leads = ({ path }: FoldedOption): Step | undefined => path[base - 1];
+  const isKept = (option: FoldedOption) =>
+    option.path.length === base || leads(option)?.option === leads(option)?.ask || isPlaced(option.move);
+  return { ...stage, options: stage.options.filter(isKept) };
 }

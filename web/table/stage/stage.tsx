@@ -2,6 +2,7 @@
 
 import { useLarge } from '@tavola/games/board/breakpoints.ts';
 import type { BoardBox, TableProps } from '@tavola/games/board/contract.ts';
+import { foldOf } from '@tavola/kernel/host/folding.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { type ComponentType, memo, useMemo, useRef } from 'react';
 import { useText } from '../../text/catalogue.ts';
@@ -10,18 +11,21 @@ import { Room, useElastic } from '../../ui/elastic.tsx';
 import { Explain } from '../explain/explain.tsx';
 import { LitPlaces, useLighting } from '../log/lit.tsx';
 import { useCoaching } from '../model/coaching.ts';
-import { useDrawn, useGame, useMatch } from '../model/parts.tsx';
+import { useAsked, useDrawn, useGame, useMatch } from '../model/parts.tsx';
 import { BOARD_PAGES, PageButton, SHELF_PAGES, usePages } from './pages.tsx';
 import { SeatFrames } from './seat-frames.tsx';
 import { Sight } from './sight.tsx';
 import { Twin } from './twin.tsx';
+import { useDrag } from './use-drag.ts';
 import { Zoom } from './zoom.tsx';
+import './drag.css';
 
 export function Stage() {
   const t = useText();
   const { match } = useMatch();
-  const { board } = useGame();
+  const { board, face } = useGame();
   const { props, hands } = useDrawn();
+  const person = useAsked();
   const coaching = useCoaching();
   const held = useMemo(() => handProps(props, hands), [props, hands]);
   const pieces = useRef<HTMLDivElement>(null);
@@ -37,6 +41,9 @@ export function Stage() {
   const elastic = useElastic(board?.aspect ?? null);
   const isDrawn = board?.aspect === null || elastic.shape !== null;
   const { page, setPage, targets } = usePages(pieces, isDrawn, asked, pages);
+  const line = useRef<SVGLineElement>(null);
+  const isPair = props.choice !== null && foldOf(face.folding, props.choice.ask) === 'pair';
+  useDrag(pieces, line, person.asked, isPair && !coaching);
   if (!board) {
     return (
       <div className="pieces layout-words">
@@ -54,6 +61,7 @@ export function Stage() {
       <div
         ref={pieces}
         className={`pieces layout-${layout} ${stacked ? 'stacked' : ''}`}
+        data-drags={isPair || undefined}
         data-page={turns && reserve === 'page' ? page : undefined}
         data-shelf={turns && reserve !== 'page' ? page : undefined}
       >
@@ -105,6 +113,9 @@ export function Stage() {
         {!coaching && <Sight asked={asked} glides={props.pace > 0} />}
         <Explain />
         <LitPlaces />
+        <svg className="drag-line" aria-hidden="true">
+          <line ref={line} />
+        </svg>
       </div>
     </Crash>
   );

@@ -99,7 +99,12 @@ function useView(outer: Ref, inner: Ref) {
     const made = zoom<HTMLDivElement, unknown>()
       .scaleExtent([1, CLOSEST])
       .extent(() => extentOf(box))
-      .filter((event: Event) => event.type !== 'dblclick' || !(event.target as Element).closest('button'))
+      .filter(({ type, target }: Event) => {
+        const it = target as Element;
+        if (type === 'dblclick') return it.closest('button') === null;
+        // What can be dragged elsewhere does not move the board.
+        return type === 'wheel' || it.closest('[data-drags] [data-options]') === null;
+      })
       .clickDistance(6)
       .on('start', ({ sourceEvent }) => {
         if (sourceEvent) inner.current?.classList.remove('glides');
