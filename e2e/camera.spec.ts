@@ -17,11 +17,13 @@ const PHONES = [
 const DESKS = [{ width: 1440, height: 900 }];
 const WHOLE = [...PHONES, { width: 768, height: 1024 }];
 const WHOLE_DESKS = [...DESKS, { width: 720, height: 450 }];
-/** `npm run camera` looks at every question on every screen. */
+/** TAVOLA_CAMERA=whole looks at every question on every screen, any other value at some of all games; docs/testing.md has the result. */
 const isWhole = process.env.TAVOLA_CAMERA === 'whole';
 
-// Until every board fits its rows, this is a command: TAVOLA_CAMERA=some npx playwright test camera.spec
-test.skip(!process.env.TAVOLA_CAMERA, 'boards are being fitted');
+/** Looked at by command only, until their pages fit. */
+const NOT_FITTED = ['oath'];
+/** In one run of `npm test`, of each game. */
+const SOME = 24;
 
 for (const [game, seats] of [
   ['calamandara', 2],
@@ -31,12 +33,13 @@ for (const [game, seats] of [
   ['oath', 3],
 ] as const) {
   test(`${game}: every question is on the screen`, async ({ page, isMobile }) => {
+    test.skip(NOT_FITTED.includes(game) && !process.env.TAVOLA_CAMERA, 'its pages are being fitted');
     test.setTimeout(isWhole ? 3_600_000 : 300_000);
     await settle(page);
     const entry = await gameEntry(game)?.game();
     if (!entry) throw new Error(`no game ${game}`);
     const each = isWhole ? 3 : 1;
-    const moments = askedMoments(entry, 0, { seats, each, most: isWhole ? 400 : 40, games: 3 });
+    const moments = askedMoments(entry, 0, { seats, each, most: isWhole ? 400 : SOME, games: 3 });
     const screens = isMobile ? (isWhole ? WHOLE : PHONES) : isWhole ? WHOLE_DESKS : DESKS;
     const found: string[] = [];
     for (const [i, moment] of moments.entries()) {

@@ -76,11 +76,26 @@ function measured(): Flaw[] {
       (it.getAttribute('data-options') ?? it.getAttribute('data-leads-to') ?? '').split('|'),
     ),
   );
+  // A row of cards that is wider than the screen has a named way to what lies beside it.
+  const turned = [...document.querySelectorAll('.sight button')].some(isDrawn);
+  // A list that is scrolled shows by what is cut at its edge that it goes on.
+  const isCut = (it: Element) => {
+    const list = it.closest('ul, ol');
+    return targets.some((other) => {
+      const { top, bottom } = other.getBoundingClientRect();
+      const box = other.closest('.shelf')?.getBoundingClientRect();
+      const isAtEdge =
+        box !== undefined &&
+        ((top < box.bottom - 20 && bottom > box.bottom) || (bottom > box.top + 20 && top < box.top));
+      return isAtEdge && other.closest('ul, ol') === list;
+    });
+  };
   for (const it of document.querySelectorAll('.decision [data-option]'))
     reached.add(it.getAttribute('data-option') ?? '');
   for (const it of targets) {
     const ids = (it.getAttribute('data-options') ?? '').split('|');
-    if (!ids.some((id) => reached.has(id)) && it.closest('.shelf')) add('seen', `${nameOf(it)} in no hand or tab`);
+    if (!ids.some((id) => reached.has(id)) && it.closest('.shelf') && !turned && !isCut(it))
+      add('seen', `${nameOf(it)} in no hand or tab`);
   }
 
   // hit: no two middles closer than a finger
@@ -125,10 +140,12 @@ function measured(): Flaw[] {
       continue;
     const size = Number.parseFloat(getComputedStyle(parent).fontSize);
     const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
-    const html =
-      parent instanceof HTMLElement && parent.offsetWidth > 0
-        ? parent.getBoundingClientRect().width / parent.offsetWidth
-        : 1;
+    // What only a screen reader reads has no size; what is narrow is rounded.
+    const isHidden = (it: Element | null): boolean =>
+      it instanceof HTMLElement && (it.offsetWidth <= 1 || isHidden(it.parentElement));
+    if (isHidden(parent)) continue;
+    const drawn = parent instanceof HTMLElement ? parent.getBoundingClientRect().width / parent.offsetWidth : 1;
+    const html = Math.abs(1 - drawn) < 0.08 ? 1 : drawn;
     const px = size * (matrix ? Math.hypot(matrix.a, matrix.b) : html);
     const { left, right, top, bottom } = parent.getBoundingClientRect();
     if (px > 1 && px < 10.9 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight)

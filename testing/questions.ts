@@ -124,11 +124,14 @@ class Evening {
   private gesture(asked: OneAsked, ahead: Table, first: number): void {
     const { folding } = this.face;
     const taken: string[] = [];
+    /** What was picked on the fork to see whether a touch of the next step ends this one. */
+    let peeked: number | null = null;
     /** Null where the rules ask something else than was foreseen: the host stops there. */
     const reached = (stage: Stage): FoldedOption | null => {
       for (;;) {
         if (taken.length > 0 && !ahead.question(PERSON)) return null;
-        const i = taken.length === 0 ? first : this.picked(ahead, PERSON);
+        const i = taken.length === 0 ? first : (peeked ?? this.picked(ahead, PERSON));
+        peeked = null;
         const id = moveId(ahead.question(PERSON)?.options[i] as Move);
         const path = [...taken, id];
         const begun = stage.options.filter((option) => path.every((it, n) => option.path[n]?.option === it));
@@ -137,7 +140,13 @@ class Evening {
         taken.push(id);
         ahead.take(PERSON, i);
         const found = begun.find((option) => option.path.length === path.length);
-        if (found) return found;
+        const further = begun.filter((option) => option.path.length === path.length + 1 && !isEntryStep(option));
+        if (found && (further.length === 0 || !ahead.question(PERSON))) return found;
+        if (!found) continue;
+        peeked = this.picked(ahead, PERSON);
+        const next = moveId(ahead.question(PERSON)?.options[peeked] as Move);
+        if (further.every((option) => option.path.at(-1)?.option !== next || option.path.at(-2)?.option !== id))
+          return found;
       }
     };
     const look = (path: readonly Step[]) => foreseen(this.preview(path));
@@ -203,6 +212,12 @@ class Evening {
       (isOwn ? total : elsewhere)[name] += n;
     }
   }
+}
+
+/** It leads into a gate, which has a button of its own. */
+function isEntryStep({ path }: FoldedOption): boolean {
+  const last = path.at(-1);
+  return last !== undefined && last.ask === last.option;
 }
 
 /** A drag chooses an origin and its target at once. Each number of a short row is touched directly, others step by step. */

@@ -8,7 +8,6 @@ export const folding: Folding<View, Move, Ask> = {
   amounts: ['dice', 'warbands', 'recover-amount'],
   folds: {
     act: 'pair',
-    modifiers: 'pair',
     travel: 'pair',
     toll: 'pair',
     muster: 'pair',

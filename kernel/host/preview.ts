@@ -82,6 +82,18 @@ function tried(table: Table, seat: Seat, path: readonly string[], world: number)
   };
 }
 
+/** A table at which `seat` made these picks, in a world that it cannot tell from the true one: the further questions of a gesture. */
+export function aheadOf(table: Table, seat: Seat, path: readonly string[]): Table {
+  const fork = table.fork({ chance: realDice, collecting: true });
+  fork.redeal(seat, seededRng(0), recallOf(fork.game, fork.options));
+  for (const option of path) {
+    const i = fork.question(seat)?.options.findIndex((move) => moveId(move) === option) ?? -1;
+    if (i < 0) throw new TableError('NOT_LISTED', { decision: table.decisionNumber });
+    fork.take(seat, i);
+  }
+  return fork;
+}
+
 function nextOf(fork: Table, seat: Seat): Preview['next'] {
   if (fork.outcome) return 'end';
   if (fork.pending.includes(seat)) return 'you';

@@ -101,7 +101,10 @@ function isWhole(value: unknown, least: number, most: number): value is number {
 }
 export const picked = z.object({ revision: z.number(), count: z.number() });
 
-export const whyNotQuery = z.object({ seat: seatText.optional(), option: optionId.optional() });
+/** The picks of a gesture that lead to the question. */
+const after = z.union([optionId, z.array(optionId).min(1).max(MOST_STEPS)]).optional();
+export const aheadQuery = z.object({ seat: seatText.optional(), after });
+export const whyNotQuery = z.object({ seat: seatText.optional(), option: optionId.optional(), after });
 export const whyNotAnswer = z.union([
   z.object({ clause: z.string().nullable() }),
   z.object({

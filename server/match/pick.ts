@@ -139,7 +139,7 @@ function pickError(live: LiveMatch, loaded: Loaded, pick: SeatPick, error: unkno
 /** The clause is found in another thread; where that has too much to do, it is left out. */
 async function notListed({ replays }: Desk, live: LiveMatch, { table }: Loaded, pick: SeatPick): Promise<never> {
   const { decisionNumber: decision } = table;
-  const refused = await replays.now(live.id, live, 'refused', { seat: pick.seat }).catch((error) => {
+  const refused = await replays.now(live.id, live, 'refused', { after: [], seat: pick.seat }).catch((error) => {
     if (error instanceof Refusal) return [];
     throw error;
   });

@@ -59,6 +59,9 @@ export type LogPart = {
 /** Where it stands at the end of the log; null when another part follows, from the last of the points. */
 export type PlayedPart = { readonly points: readonly Point[]; readonly stand: Stand | null };
 
+/** A question of `seat`, after these picks of the same gesture. */
+type Ahead = At & { readonly seat: Seat; readonly after: readonly string[] };
+
 export const jobs = {
   /** The frame of these viewers, as text, with the events since the newest pick of a person. */
   frame(game: AnyGame, { position, match, viewers }: At & { match: Framed; viewers: readonly Eyes[] }): string {
@@ -69,8 +72,8 @@ export const jobs = {
     return new Frames(match, { table, before, earlier: null }).frame(viewers, since);
   },
 
-  refused(game: AnyGame, { position, seat }: At & { seat: Seat }): readonly RefusedOption[] {
-    return refusedOptions(unpacked(game, position), seat);
+  refused(game: AnyGame, { position, seat, after }: Ahead): readonly RefusedOption[] {
+    return refusedOptions(unpacked(game, position), seat, after);
   },
 
   /** What this pick would bring, told only from what `seat` knows. */
@@ -97,8 +100,8 @@ export const jobs = {
   },
 
   /** What somebody new to the game might well do, by what `seat` knows. */
-  sensible(game: AnyGame, { position, seat }: At & { seat: Seat }): readonly string[] {
-    return sensibleOptions(unpacked(game, position), seat);
+  sensible(game: AnyGame, { position, seat, after }: Ahead): readonly string[] {
+    return sensibleOptions(unpacked(game, position), seat, after);
   },
 
   /** The newest pick of `seat` that the server would not make again for it at once. */

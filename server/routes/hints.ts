@@ -5,7 +5,7 @@ import { hintBot } from '@tavola/bots/hint/strength.ts';
 import { positionOf } from '@tavola/kernel/table/position.ts';
 import { matchPath } from '../api/common.ts';
 import * as api from '../api/hints.ts';
-import { seatQuery } from '../api/table.ts';
+import { aheadQuery } from '../api/table.ts';
 import type { App, FastifyReply } from '../base/fastify.ts';
 import { faultOf } from '../base/fault.ts';
 import { Limit } from '../base/limit.ts';
@@ -56,13 +56,14 @@ function giveHint(app: App, { desk, bots }: Tavola, tellTo: Teller): void {
 function listSensible(app: App, { desk }: Tavola): void {
   app.get(
     '/api/matches/:id/sensible',
-    { schema: { params: matchPath, querystring: seatQuery, response: { 200: api.sensibleAnswer } } },
+    { schema: { params: matchPath, querystring: aheadQuery, response: { 200: api.sensibleAnswer } } },
     async (request) => {
       const person = mustBeSomebody(request).id;
       const live = await visible(desk, request.params.id, person);
       const seat = ownSeat(live, person, request.query.seat);
       await checkAlone(desk, live, seat);
-      return { options: await desk.replays.now(person, live, 'sensible', { seat }) };
+      const after = [request.query.after ?? []].flat();
+      return { options: await desk.replays.now(person, live, 'sensible', { seat, after }) };
     },
   );
 }

@@ -45,8 +45,8 @@ function answerWhyNot(app: App, { desk }: Tavola): void {
       const person = mustBeSomebody(request).id;
       const live = await visible(desk, request.params.id, person);
       const seat = ownSeat(live, person, request.query.seat);
-      const { option } = request.query;
-      const refused = await desk.replays.now(person, live, 'refused', { seat });
+      const { option, after = [] } = request.query;
+      const refused = await desk.replays.now(person, live, 'refused', { seat, after: [after].flat() });
       if (option === undefined) return { refused: [...refused] };
       return { clause: refused.find(({ id }) => id === option)?.clause ?? null };
     },

@@ -51,8 +51,8 @@ export type TableHost = {
   close(): void;
   /** `steps`: what follows in the same gesture, as far as the rules ask what was foreseen. */
   pick(seat: Seat, decision: number, option: string, steps?: readonly Step[]): Promise<void>;
-  /** Everything `seat` might think of and may not do now, with the clause. */
-  refused(seat: Seat): Promise<readonly RefusedOption[]>;
+  /** Everything `seat` might think of and may not do now, or after these picks of a gesture, with the clause. */
+  refused(seat: Seat, after: readonly string[]): Promise<readonly RefusedOption[]>;
   /** What this option, or several picks one after the other, would bring, told only from what `seat` knows. */
   preview(seat: Seat, option: string | readonly string[]): Promise<Preview>;
   /** How event number `n` of the history came about: one trace for each selection. */
@@ -82,8 +82,8 @@ export type Undo = {
 
 /** Somebody who plays alone may ask what to do. */
 export type Advice = {
-  /** The options that somebody new to the game might well take, by what `seat` knows. */
-  sensible(seat: Seat): Promise<readonly string[]>;
+  /** The options that somebody new to the game might well take now, or after these picks of a gesture, by what `seat` knows. */
+  sensible(seat: Seat, after: readonly string[]): Promise<readonly string[]>;
   /** What a search would do with what `seat` knows. It says how far it is; null when `signal` stopped it. */
   hint(seat: Seat, wish: HintWish, signal: AbortSignal, onThinking: (thinking: Thinking) => void): Promise<Hint | null>;
 };

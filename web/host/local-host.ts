@@ -27,7 +27,7 @@ export function openLocalTable(id: string): TableHost {
       await painted();
       await local.pick(seat, decision, option, steps);
     },
-    refused: async (seat) => refusedOptions(local.open().table, seat),
+    refused: async (seat, after) => refusedOptions(local.open().table, seat, after),
     async preview(seat, option) {
       await painted();
       return previewOf(local.open().table, seat, option);
@@ -56,9 +56,9 @@ function localAdvice(local: LocalTable): Advice {
     if (await isAmongOthers(local.open().saved)) throw new HostError('HINT_WITH_OTHERS');
   };
   return {
-    async sensible(seat) {
+    async sensible(seat, after) {
       await checkAlone();
-      return sensibleOptions(local.open().table, seat);
+      return sensibleOptions(local.open().table, seat, after);
     },
     async hint(seat, { strength, seconds, guided }, signal, onThinking) {
       await checkAlone();

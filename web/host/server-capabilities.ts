@@ -22,8 +22,10 @@ export function undoAt(path: string): Undo {
 
 export function adviceAt(path: string): Advice {
   return {
-    async sensible(seat) {
-      const { options } = await get<{ readonly options: readonly string[] }>(`${path}/sensible?seat=${seat}`);
+    async sensible(seat, after) {
+      const { options } = await get<{ readonly options: readonly string[] }>(
+        `${path}/sensible?seat=${seat}${inQuery('after', after)}`,
+      );
       return options;
     },
     async hint(seat, wish, signal, onThinking) {
@@ -97,4 +99,9 @@ export function pausesAt(path: string, show: Show): Pauses {
     answer: async (agree) => show(await post<Match>(`${path}/pause/consent`, { agree })),
     goOn: async () => show(await post<Match>(`${path}/pause`, { on: false })),
   };
+}
+
+/** The same name for each of these values. */
+export function inQuery(name: string, values: readonly string[]): string {
+  return values.map((value) => `&${name}=${encodeURIComponent(value)}`).join('');
 }

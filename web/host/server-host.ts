@@ -24,7 +24,16 @@ import {
   withFrame,
 } from './host.ts';
 import { type Line, type Listener, openEvents, openSocket } from './line.ts';
-import { adviceAt, keptAt, pausesAt, plansAt, reactionsAt, seatsAt, undoAt } from './server-capabilities.ts';
+import {
+  adviceAt,
+  inQuery,
+  keptAt,
+  pausesAt,
+  plansAt,
+  reactionsAt,
+  seatsAt,
+  undoAt,
+} from './server-capabilities.ts';
 
 const RETRY_MS = 500;
 const MOST_RETRY_MS = 12_000;
@@ -119,14 +128,14 @@ class ServerHost implements TableHost {
     }
   }
 
-  async refused(seat: Seat): Promise<readonly RefusedOption[]> {
-    const { refused } = await get<{ refused: readonly RefusedOption[] }>(`${this.path}/why-not?seat=${seat}`);
+  async refused(seat: Seat, after: readonly string[]): Promise<readonly RefusedOption[]> {
+    const query = `seat=${seat}${inQuery('after', after)}`;
+    const { refused } = await get<{ refused: readonly RefusedOption[] }>(`${this.path}/why-not?${query}`);
     return refused;
   }
 
   preview(seat: Seat, option: string | readonly string[]): Promise<Preview> {
-    const options = [option].flat().map((id) => `&option=${encodeURIComponent(id)}`);
-    return get<Preview>(`${this.path}/preview?seat=${seat}${options.join('')}`);
+    return get<Preview>(`${this.path}/preview?seat=${seat}${inQuery('option', [option].flat())}`);
   }
 
   async explain(n: number, eyes: Eyes): Promise<readonly Trace[]> {

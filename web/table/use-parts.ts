@@ -75,7 +75,7 @@ function useAskedPart(table: LiveTable, { viewer, seat, mine }: Reader): AskedPa
   });
   const isOpening = mine?.view ? (open.face.turns?.opening?.(mine.view) ?? false) : false;
   const isGuided = isNew && host.advice !== undefined && isOpening && playsAlone(match, viewer);
-  const sensible = useSensible(host, seat, isGuided && decision ? decision.number : null);
+  const sensible = useSensible(host, seat, isGuided && decision ? decision.number : null, asked.before);
   const idle = useIdle(table, decision, mine?.view);
   return useMemo(() => ({ asked, sensible, idle }), [asked, sensible, idle]);
 }

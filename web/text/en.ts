@@ -322,6 +322,7 @@ export const en: Text = {
     endNow: 'End turn',
     undoes: (what) => `Undo: ${what}`,
     oneTouch: 'One touch is enough now. Undo is here.',
+    chooseOf: (n) => `Choose… (${n})`,
     fewer: 'Fewer',
     amountOf: (n, most) => `${n} of ${most}`,
     adjust: (n) => (n === 1 ? 'Adjust' : `Adjust (${n})`),

@@ -321,6 +321,7 @@ export const pt = {
     endNow: 'Terminar',
     undoes: (what: string) => `Desfazer: ${what}`,
     oneTouch: 'Agora um toque basta. Desfazer fica aqui.',
+    chooseOf: (n: number) => `Escolher… (${n})`,
     fewer: 'Menos',
     amountOf: (n: number, most: number) => `${n} de ${most}`,
     adjust: (n: number) => (n === 1 ? 'Ajustar' : `Ajustar (${n})`),

@@ -58,7 +58,8 @@ function core(at: Sitting): void {
   });
 
   test('says what is refused, what a pick would bring, and how an event came about', async () => {
-    for (const { clause } of await at.host.refused(me)) expect(clause).toEqual(expect.any(String));
+    for (const { clause } of await at.host.refused(me, [])) expect(clause).toEqual(expect.any(String));
+    expect(await at.host.refused(me, [optionOf(at)])).toBeInstanceOf(Array);
     const { next } = await at.host.preview(me, optionOf(at));
     expect(next).toEqual(expect.any(String));
     await pick(at);
@@ -81,7 +82,8 @@ const promises: { readonly [C in Capability]: (at: Sitting) => Promised } = {
     'finds among what is offered what is sensible',
     async () => {
       const offered = decisionOf(at.host)?.options.map(({ id }) => id);
-      for (const one of (await at.host.advice?.sensible(me)) ?? []) expect(offered).toContain(one);
+      for (const one of (await at.host.advice?.sensible(me, [])) ?? []) expect(offered).toContain(one);
+      expect(await at.host.advice?.sensible(me, [optionOf(at)])).toBeInstanceOf(Array);
     },
   ],
   bots: (at) => [

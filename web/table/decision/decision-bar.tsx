@@ -1,4 +1,6 @@
 /** What is asked, in one line, and one row of what answers it: back, a hint, the options without a place on the board, or the deed that is selected. */
+
+import { useShelf } from '@tavola/games/board/breakpoints.ts';
 import type { BoardOption, Choice } from '@tavola/games/board/contract.ts';
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { Tag, useTag } from '@tavola/games/board/tags.tsx';
@@ -132,14 +134,34 @@ function useButtons({ options, open }: Choice): readonly BoardOption[] {
   return [...taught, ...unplaced.filter((option) => !taught.includes(option))];
 }
 
+/** At most this many letters in each of one, two or three buttons on a phone, so that two lines hold them. */
+const LETTERS = [60, 28, 15];
+
+/** How many of these stand in the row; those that have no room for their words are behind one more button. */
+function inOneRow(words: readonly string[], room: readonly number[] | null): number {
+  const isRoomy = (count: number, buttons: number) =>
+    room === null || words.slice(0, count).every((one) => one.length <= (room[buttons - 1] ?? 0));
+  if (words.length <= IN_ROW && isRoomy(words.length, words.length)) return words.length;
+  return [IN_ROW - 1, 1].find((count) => count < words.length && isRoomy(count, count + 1)) ?? 0;
+}
+
 function Buttons({ of }: { readonly of: readonly BoardOption[] }) {
   const t = useText();
   const { asked } = useAsked();
   const { board } = useGame();
   const [isOpen, setOpen] = useState(false);
+  const { text, face, say } = useGame();
+  const hasShelf = useShelf();
   // Where nothing is drawn, the list beside the board has them all.
-  const fits = of.length <= IN_ROW || !board;
-  const inRow = fits ? of : of.slice(0, IN_ROW - 1);
+  const room = hasShelf ? LETTERS : null;
+  const shown = board
+    ? inOneRow(
+        of.map(({ move }) => moveText({ face, text }, move, say)),
+        room,
+      )
+    : of.length;
+  const fits = shown === of.length;
+  const inRow = of.slice(0, shown);
   const isOnly = asked.choice?.options.length === 1;
   return (
     <>
@@ -148,7 +170,7 @@ function Buttons({ of }: { readonly of: readonly BoardOption[] }) {
       ))}
       {!fits && (
         <button type="button" className="btn more" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {t.table.moreOptions(of.length - inRow.length)}
+          {shown === 0 ? t.table.chooseOf(of.length) : t.table.moreOptions(of.length - shown)}
         </button>
       )}
       {isOpen && !fits && (

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../../text/catalogue.ts';
 import { useAsked, useMatch } from '../model/parts.tsx';
 
-export const TURN_OVER_MS = 4000;
+const TURN_OVER_MS = 4000;
 /** A clock with less than this waits for nobody. */
 const HURRY_MS = 30_000;
 

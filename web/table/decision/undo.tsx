@@ -120,7 +120,8 @@ function useGlow(): { readonly text: string; readonly undoes: string } | null {
     };
   }, [host, made, viewer, isCareful]);
   if (glowing === null) return null;
-  const undoes = t.table.undoes(moveText({ face, text }, glowing.made.move, say));
+  const deed = glowing.made.moves.map((move) => moveText({ face, text }, move, say));
+  const undoes = t.table.undoes(deed.join(' → '));
   return { undoes, text: glowing.isLearned ? t.table.oneTouch : undoes };
 }
 

@@ -6,20 +6,27 @@ import { idsOf } from '../model/ids-of.ts';
 import './guide.css';
 
 /** The sensible options of this decision; null where nobody is guided (`decision` is null), or until they are known. */
-export function useSensible(host: TableHost, seat: Seat | null, decision: number | null): ReadonlySet<string> | null {
-  const [found, setFound] = useState<{ readonly decision: number; readonly options: ReadonlySet<string> } | null>(null);
+export function useSensible(
+  host: TableHost,
+  seat: Seat | null,
+  decision: number | null,
+  /** The picks of a gesture that lead to the question. */
+  before: readonly string[],
+): ReadonlySet<string> | null {
+  const key = decision === null ? null : [decision, ...before].join(' ');
+  const [found, setFound] = useState<{ readonly key: string; readonly options: ReadonlySet<string> } | null>(null);
   useEffect(() => {
-    if (seat === null || decision === null) return;
+    if (seat === null || key === null) return;
     let stale = false;
-    host.advice?.sensible(seat).then(
-      (options) => !stale && setFound({ decision, options: new Set(options) }),
+    host.advice?.sensible(seat, before).then(
+      (options) => !stale && setFound({ key, options: new Set(options) }),
       () => {},
     );
     return () => {
       stale = true;
     };
-  }, [host, seat, decision]);
-  return found !== null && found.decision === decision ? found.options : null;
+  }, [host, seat, key, before]);
+  return found !== null && found.key === key ? found.options : null;
 }
 
 /** Marks what stands for nothing sensible. */

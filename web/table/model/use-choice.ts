@@ -59,7 +59,7 @@ export type Asked = {
 };
 
 /** `n` counts them. */
-export type Made = { readonly n: number; readonly move: Move };
+export type Made = { readonly n: number; readonly moves: readonly Move[] };
 
 export type AskedOf = {
   readonly host: TableHost;
@@ -74,6 +74,9 @@ export type AskedOf = {
   readonly asksFirst: (move: Move, asked: OneAsked, view: unknown) => boolean;
   readonly onPicked: () => void;
 };
+
+/** A change of what was filled in is not made at once. */
+type How = 'touched' | 'dragged' | 'changed';
 
 /** The questions so far, the last one asked or, in a whole gesture, waiting for a yes. `base`: the one on the board. */
 type Progress = {
@@ -105,7 +108,7 @@ export function useChoice(of: AskedOf): Asked {
   const { stages, base, isWhole, open, selected } = progress;
   const shown = stages[base] ?? first.stage;
   const before = useMemo(() => idsOf(shown?.options[0]?.path.slice(0, -1) ?? []), [shown]);
-  const { refused, find } = useRefused(host, seat, before.length > 0 ? '' : key);
+  const { refused, find } = useRefused(host, seat, key, before);
   const { send, forget, isUnderway, sending, problem, made } = usePick(of, key);
   const view = shown && folding ? lookout.viewAt(shown) : null;
   // A question that comes back, after an undo, is a new one.
@@ -124,23 +127,22 @@ export function useChoice(of: AskedOf): Asked {
       latest.current = { key, isWhole: false, open: null, selected: null, looking: false, ...next };
       setKept(latest.current);
     };
-    const settle = ({ stages: all, path, isWhole: whole }: Gesture, from: number, isDragged: boolean) => {
+    const settle = ({ stages: all, path, isWhole: whole }: Gesture, from: number, how: How) => {
       const last = all.at(-1) as Stage;
       if (!whole) return keep({ stages: all, base: all.length - 1 });
       const taken = last.taken as FoldedOption;
-      const isAsked = waits(folding, { stages: all, path, isWhole: whole }, isDragged);
+      const isAsked = how === 'changed' || waits(folding, { stages: all, path, isWhole: whole }, how === 'dragged');
       if (!isAsked && !asksFirst(taken.move, last, folding ? lookout.viewAt(last) : null))
-        return send(path, (all[from]?.taken ?? taken).move);
+        return send(path, deedOf(all));
       keep({ stages: all, base: from, isWhole: true, selected: all[from]?.taken?.id ?? null });
     };
     /** Goes on with what follows, unless something else was touched meanwhile. */
-    const follow = (work: Foresight<Gesture>, from: number, meanwhile: Progress) => {
-      const isDragged = dragged.current;
+    const follow = (work: Foresight<Gesture>, from: number, meanwhile: Progress, how: How) => {
       const found = lookout.run(work);
-      if (!(found instanceof Promise)) return settle(found, from, isDragged);
+      if (!(found instanceof Promise)) return settle(found, from, how);
       keep(meanwhile);
       const mark = latest.current;
-      found.then((gesture) => latest.current === mark && settle(gesture, from, isDragged));
+      found.then((gesture) => latest.current === mark && settle(gesture, from, how));
     };
     return { keep, follow };
   }, [key, folding, asksFirst, lookout, send]);
@@ -151,7 +153,7 @@ export function useChoice(of: AskedOf): Asked {
     const left = open === null ? shown.options : shown.options.filter(({ id }) => open.includes(id));
     const confirm = () => {
       const taken = isWhole ? stages.at(-1)?.taken : shown.options.find(({ id }) => id === selected);
-      if (taken) send(taken.path, (stages[base]?.taken ?? taken).move);
+      if (taken) send(taken.path, isWhole ? deedOf(stages) : [...deedOf(stages), taken.move]);
     };
     return {
       ask: shown.ask,
@@ -167,11 +169,12 @@ export function useChoice(of: AskedOf): Asked {
         if (meant.length > 1) acts.keep({ stages: stages.slice(0, base + 1), base, open: meant.map(({ id }) => id) });
         else if (only.id === selected) confirm();
         else
-          acts.follow(touched(folding, stages.slice(0, base + 1), only), base, {
-            ...progress,
-            selected: only.id,
-            looking: true,
-          });
+          acts.follow(
+            touched(folding, stages.slice(0, base + 1), only),
+            base,
+            { ...progress, selected: only.id, looking: true },
+            dragged.current ? 'dragged' : 'touched',
+          );
       },
       confirm,
       back: () => isUnderway() || !first.stage || acts.keep({ stages: [first.stage], base: 0 }),
@@ -201,12 +204,12 @@ export function useChoice(of: AskedOf): Asked {
       closeWhyNot: () => setWhyNot(null),
       take: (id) => {
         const option = decision && asAsked(decision).options.find((one) => one.id === id);
-        if (option) send(option.path, option.move);
+        if (option) send(option.path, [option.move]);
       },
       select: (option) => decision && acts.keep({ stages: [asAsked(decision)], base: 0, selected: option }),
       change: (part, option) => {
         const gesture = { stages, path: [], isWhole };
-        acts.follow(changed(folding, gesture, stages.indexOf(part), option), base, progress);
+        acts.follow(changed(folding, gesture, stages.indexOf(part), option), base, progress, 'changed');
       },
     }),
     [choice, view, acts, decision, folding, send, sending, progress, first, problem, whyNot, key, before, made],
@@ -214,6 +217,12 @@ export function useChoice(of: AskedOf): Asked {
 }
 
 const idsOf = (path: readonly Step[]) => path.map(({ option }) => option);
+/** What was touched: from where, and where to. */
+function deedOf(stages: readonly Stage[]): readonly Move[] {
+  const touches = stages.filter(({ isUsual }) => !isUsual);
+  return touches.flatMap(({ taken }) => (taken ? [taken.move] : [])).slice(-2);
+}
+
 const NO_PARTS: readonly Stage[] = [];
 
 function begun(key: string, first: Stage | null): Progress {

@@ -20,14 +20,14 @@ export function usePick({ host, decision, seat, onPicked }: Picking, key: string
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the decision and the seat.
   const send = useCallback(
-    async ([step, ...steps]: readonly Step[], deed: Move) => {
+    async ([step, ...steps]: readonly Step[], deed: readonly Move[]) => {
       if (!step || !decision || seat === null || isUnderway()) return;
       underway.current = key;
       setSent(key);
       setProblem(null);
       try {
         await host.pick(decision.seat, decision.number, step.option, steps);
-        setMade((before) => ({ n: (before?.n ?? 0) + 1, move: deed }));
+        setMade((before) => ({ n: (before?.n ?? 0) + 1, moves: deed }));
         onPicked();
       } catch (error) {
         forget();

@@ -11,14 +11,16 @@ const NONE: readonly RefusedMove[] = [];
 type Found = { readonly key: string; readonly refused: readonly RefusedMove[] };
 
 /** `key` names the question, empty when there is none. */
-export function useRefused(host: TableHost, seat: Seat | null, key: string) {
+/** `before`: the picks of a gesture that lead to it. */
+export function useRefused(host: TableHost, seat: Seat | null, question: string, before: readonly string[]) {
+  const key = question && [question, ...before].join(' ');
   const [found, setFound] = useState<Found>({ key: '', refused: NONE });
   const asking = useRef<{ readonly key: string; readonly answer: Promise<readonly RefusedMove[]> } | null>(null);
 
   const find = useCallback((): Promise<readonly RefusedMove[]> => {
     if (seat === null || key === '') return Promise.resolve(NONE);
     if (asking.current?.key === key) return asking.current.answer;
-    const answer = host.refused(seat).then(
+    const answer = host.refused(seat, before).then(
       (refused) => {
         startTransition(() =>
           setFound((before) => (refused.length > 0 || before.key === key ? { key, refused } : before)),
@@ -32,7 +34,7 @@ export function useRefused(host: TableHost, seat: Seat | null, key: string) {
     );
     asking.current = { key, answer };
     return answer;
-  }, [host, seat, key]);
+  }, [host, seat, key, before]);
 
   useEffect(() => {
     if (key === '') return;

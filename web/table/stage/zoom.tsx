@@ -40,6 +40,7 @@ export function Zoom({ aspect, occupied, asked, things, follows, glides, childre
       const box = outer.current;
       const at = inner.current;
       if (!box || !at || box.clientWidth === 0) return;
+      at.style.setProperty('--unit', String(unitsIn(at)));
       const stage = sizeOf(box);
       const played = playedOn(at, occupied);
       const focus = focusIn(at, things);
@@ -181,6 +182,13 @@ function boxOf(inner: HTMLElement, it: Element): Box {
     right: (right - own.left) / k,
     bottom: (bottom - own.top) / k,
   };
+}
+
+/** How many of the drawing's units are a pixel of the board without magnification: for letters that must be read at any size. */
+function unitsIn(inner: HTMLElement): number {
+  const svg = inner.querySelector<SVGSVGElement>('.drawing svg[viewBox]');
+  const width = svg?.clientWidth ?? 0;
+  return svg && width > 0 ? svg.viewBox.baseVal.width / width : 1;
 }
 
 function sizeOf({ clientWidth, clientHeight }: HTMLElement): Size {
