@@ -47,9 +47,11 @@ export function useDrag(
       if (from.isDragged) draw(line.current, from.at, at);
     };
     const up = (event: PointerEvent) => {
-      if (!from?.isDragged || !event.isPrimary) return;
-      const at = pointOf(event);
+      if (!event.isPrimary) return;
+      const wasDragged = from?.isDragged === true;
       from = null;
+      if (!wasDragged) return;
+      const at = pointOf(event);
       draw(line.current, null, at);
       // The click that a mouse still makes would be a second touch.
       const swallow = (click: Event) => click.isTrusted && click.stopPropagation();
