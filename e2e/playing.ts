@@ -46,7 +46,11 @@ export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
 export async function touchOne(page: Page, choose: (n: number) => number = (n) => n - 1): Promise<string> {
   const things = page.locator(HIGHLIGHTED);
   // The first one may stand on a board that is folded away on a phone; something that can be touched is in sight.
-  await expect(things.filter({ visible: true }).first()).toBeVisible();
+  const inSight = things.filter({ visible: true }).first();
+  // Answers with many words are a list behind one button.
+  const list = page.locator('.decision .acts .more');
+  await expect(inSight.or(list).first()).toBeVisible();
+  if (!(await inSight.isVisible())) await list.click();
   // As it stands this moment: what is gone by the time it is touched takes no touch, and nobody waits for it.
   const all = await things.elementHandles();
   const thing = all[Math.min(all.length - 1, Math.max(0, choose(all.length)))];

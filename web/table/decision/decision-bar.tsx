@@ -1,6 +1,6 @@
 /** What is asked, in one line, and one row of what answers it: back, a hint, the options without a place on the board, or the deed that is selected. */
 
-import { useShelf } from '@tavola/games/board/breakpoints.ts';
+import { useNarrow, useShelf } from '@tavola/games/board/breakpoints.ts';
 import type { BoardOption, Choice } from '@tavola/games/board/contract.ts';
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { Tag, useTag } from '@tavola/games/board/tags.tsx';
@@ -134,8 +134,8 @@ function useButtons({ options, open }: Choice): readonly BoardOption[] {
   return [...taught, ...unplaced.filter((option) => !taught.includes(option))];
 }
 
-/** At most this many letters in each of one, two or three buttons on a phone, so that two lines hold them. */
-const LETTERS = [60, 28, 15];
+/** At most this many letters in each of one, two or three buttons on a phone, held upright and sideways, so that two lines hold them. */
+const LETTERS = { upright: [72, 34, 20], sideways: [60, 28, 15] };
 
 /** How many of these stand in the row; those that have no room for their words are behind one more button. */
 function inOneRow(words: readonly string[], room: readonly number[] | null): number {
@@ -153,7 +153,8 @@ function Buttons({ of }: { readonly of: readonly BoardOption[] }) {
   const { text, face, say } = useGame();
   const hasShelf = useShelf();
   // Where nothing is drawn, the list beside the board has them all.
-  const room = hasShelf ? LETTERS : null;
+  const letters = useNarrow() ? LETTERS.upright : LETTERS.sideways;
+  const room = hasShelf ? letters : null;
   const shown = board
     ? inOneRow(
         of.map(({ move }) => moveText({ face, text }, move, say)),
