@@ -24,16 +24,7 @@ import {
   withFrame,
 } from './host.ts';
 import { type Line, type Listener, openEvents, openSocket } from './line.ts';
-import {
-  adviceAt,
-  inQuery,
-  keptAt,
-  pausesAt,
-  plansAt,
-  reactionsAt,
-  seatsAt,
-  undoAt,
-} from './server-capabilities.ts';
+import { adviceAt, inQuery, keptAt, pausesAt, plansAt, reactionsAt, seatsAt, undoAt } from './server-capabilities.ts';
 
 const RETRY_MS = 500;
 const MOST_RETRY_MS = 12_000;

@@ -325,7 +325,7 @@ export const en: Text = {
     chooseOf: (n) => `Choose… (${n})`,
     fewer: 'Fewer',
     amountOf: (n, most) => `${n} of ${most}`,
-    adjust: (n) => (n === 1 ? 'Adjust' : `Adjust (${n})`),
+    adjust: 'Adjust',
     moreOptions: (n) => `More… (${n})`,
     aboutQuestion: 'About this question',
     once: 'Touch again, or the button, to do it.',
@@ -714,7 +714,6 @@ export const en: Text = {
     confirm: { name: 'Confirm every move', help: 'Without it, a wrong touch is undone with another.' },
     ending: {
       name: 'When nothing is left to decide',
-      help: 'Where everybody can see that nothing is left, your turn ends by itself.',
       values: { now: 'at once', soon: 'after 4 s', ask: 'always ask' },
     },
     windows: {

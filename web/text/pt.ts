@@ -324,7 +324,7 @@ export const pt = {
     chooseOf: (n: number) => `Escolher… (${n})`,
     fewer: 'Menos',
     amountOf: (n: number, most: number) => `${n} de ${most}`,
-    adjust: (n: number) => (n === 1 ? 'Ajustar' : `Ajustar (${n})`),
+    adjust: 'Ajustar',
     moreOptions: (n: number) => `Mais… (${n})`,
     aboutQuestion: 'Sobre esta pergunta',
     once: 'Toque de novo, ou no botão, para fazer.',
@@ -717,9 +717,8 @@ export const pt = {
     },
     confirm: { name: 'Confirmar cada lance', help: 'Sem isso, um toque errado se desfaz com outro toque.' },
     ending: {
-      name: 'Fim da vez sem mais nada a decidir',
-      help: 'Onde todos veem que não falta nada, a vez termina sozinha.',
-      values: { now: 'na hora', soon: 'em 4 s', ask: 'perguntar sempre' },
+      name: 'Vez sem nada a decidir',
+      values: { now: 'termina na hora', soon: 'em 4 s', ask: 'perguntar' },
     },
     windows: {
       name: 'Responder a cartas',

@@ -73,9 +73,7 @@ export function SettingsList() {
           onChange={(confirm) => setSettings({ confirm })}
         />
       </Row>
-      <Row name={t.settings.ending.name} help={t.settings.ending.help}>
-        {choice('ending', ['now', 'soon', 'ask'])}
-      </Row>
+      <Row name={t.settings.ending.name}>{choice('ending', ['now', 'soon', 'ask'])}</Row>
       <Row name={t.settings.windows.name} help={t.settings.windows.help}>
         {choice('windows', askModes)}
       </Row>

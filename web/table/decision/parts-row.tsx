@@ -75,10 +75,10 @@ function Others({ parts }: { readonly parts: readonly Stage[] }) {
   return (
     <>
       <button type="button" className="btn" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {t.table.adjust(parts.length)}
+        {t.table.adjust}
       </button>
       {isOpen && (
-        <Dialog kind="sheet" title={t.table.adjust(parts.length)} onClose={() => setOpen(false)}>
+        <Dialog kind="sheet" title={t.table.adjust} onClose={() => setOpen(false)}>
           {parts.map((part) => (
             <Part key={part.options[0]?.path.length} part={part} />
           ))}
