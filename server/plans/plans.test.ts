@@ -228,6 +228,62 @@ async function comparedWithHand(game: AnyGame, rng: Rng): Promise<void> {
   throw new Error(`${game.id}: no plan was played`);
 }
 
+/** Of all games: how much processor time the serving thread takes for a planned pick, all included (`TAVOLA_TELL=1`). */
+test.runIf(process.env.TAVOLA_TELL)('a planned pick costs the serving thread', { timeout: 300_000 }, async () => {
+  const people = await Promise.all(
+    ['Ana', 'Bia', 'Caio', 'Davi', 'Eva', 'Gil'].map((name) => Client.guest(server.base, name)),
+  );
+  const rng = seededRng(11);
+  for (const { game: load } of games) {
+    const game = await load();
+    const spent: number[] = [];
+    for (let tries = 0; tries < 60 && spent.length < 12; tries++) spent.push(...(await costOfPlan(game, people, rng)));
+    spent.sort((a, b) => a - b);
+    const [median, most] = [spent[spent.length >> 1], spent.at(-1)];
+    console.log(
+      `${game.id}: ${spent.length} plans, a pick costs ${median?.toFixed(1)} ms, at most ${most?.toFixed(1)} ms`,
+    );
+  }
+});
+
+/** Milliseconds a pick of a whole plan; none where no plan was played. */
+async function costOfPlan(game: AnyGame, people: readonly Client[], rng: Rng): Promise<number[]> {
+  const moment = momentOf(
+    game,
+    { seats: Math.max(2, game.seats.min), options: game.amongBots ?? {} },
+    rng,
+    rng.below(200),
+  );
+  if (!moment) return [];
+  const { ids, clients } = await twins(
+    server,
+    { ...moment, states: [moment.states[0], moment.states[0]] },
+    people,
+    'people',
+  );
+  const [id] = ids;
+  const { seat } = moment;
+  const own = clients.get(seat) as Client;
+  const steps = await randomPlan(own, id, seat, rng);
+  if (steps.length < 2) return [];
+  await own.ok('PUT', planPath(id, seat), { steps, stops: ['effect', 'lost', 'places', 'hand', 'near-end'] });
+  const { driver, desk } = server.tavola;
+  const drive = driver.drive.bind(driver);
+  driver.drive = () => {};
+  await playOn(clients, [id], rng, async () => {
+    const { seats } = await own.frame(id, `?seat=${seat}&since=1000000`);
+    return game.turn?.(seats[0]?.view) === seat && seats[0]?.decision !== null;
+  });
+  driver.drive = drive;
+  const live = await desk.find(id);
+  const before = process.threadCpuUsage();
+  driver.again(live);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const { user, system } = process.threadCpuUsage(before);
+  const played = live.plans.get(seat)?.next ?? steps.length;
+  return played > 0 ? [(user + system) / 1000 / played] : [];
+}
+
 test('kill -9 between two steps repeats none and forgets none', { timeout: 120_000 }, async () => {
   const data = newFolder();
   const child = await startChild({ TAVOLA_DATA: data, TAVOLA_BOT_DELAY: '400' });
