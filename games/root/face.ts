@@ -1,6 +1,6 @@
 /** What people see of Root besides its board. */
 
-import type { Face, Phases, ScoreSheet, SeatLook } from '@tavola/kernel/face/face.ts';
+import type { Face, Phases, RealFace, ScoreSheet, SeatLook } from '@tavola/kernel/face/face.ts';
 import type { Say } from '@tavola/kernel/face/text.ts';
 import { inLanguages } from '@tavola/kernel/face/word-files.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
@@ -9,6 +9,7 @@ import { cover } from './cover.ts';
 import { isCard } from './data/cards.ts';
 import { sources } from './data/constants.ts';
 import { isFaction, mostReach } from './data/factions.ts';
+import { isItem } from './data/items.ts';
 import { isSuit } from './data/suits.ts';
 import { ending } from './ending.ts';
 import { feature } from './feature.ts';
@@ -99,10 +100,24 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   real: {
     at: (move) => ('clearing' in move && typeof move.clearing === 'number' ? `c${move.clearing}` : null),
     publicName: (candidate) => (isCard(candidate) ? faceOf(candidate) : candidate),
+    order,
+    pictured: (name) => (isSuit(name) ? name : isItem(name) ? `item-${name}` : null),
     touch: (place) => (place.startsWith('c') ? { kind: 'clearing', clearing: Number(place.slice(1)) } : null),
   },
   folding,
 };
+
+/** AUT-1.1: what an automaton acts by; the Riverfolk act by their market. */
+function order(view: unknown, seat: Seat, { words }: Say): ReturnType<NonNullable<RealFace['order']>> {
+  const { automaton, board } = (view as View).open.players[seat] as Player;
+  if (!automaton || !('order' in board)) return undefined;
+  const card = board.order;
+  if (typeof card !== 'string') return null;
+  const [suit = '', item] = (isCard(card) ? faceOf(card) : card).split('/');
+  const { suit: suitName, item: itemName } = words as Words;
+  const name = item ? `${suitName(suit)}, ${itemName(item)}` : suitName(suit);
+  return { glyph: suit, ...(item && { item: `item-${item}` }), name };
+}
 
 function advice(seats: readonly SeatSetup[], { words }: Say<Words>): string | null {
   const chosen = seats.map(({ settings }) => String((settings as { faction?: string }).faction)).filter(isFaction);

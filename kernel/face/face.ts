@@ -68,6 +68,14 @@ export type RealFace<M extends Move = Move> = {
   touch?(place: string): M | null;
   /** What a side of a die shows, by the kind of the ask; such dice are read one by one. */
   side?(ask: string, side: number, say: Say): string | null;
+  /** The card that a seat acts by in this turn: null until it is turned, nothing where it has none. Glyphs are of the game's sprite. */
+  order?(
+    view: unknown,
+    seat: Seat,
+    say: Say,
+  ): { readonly glyph: string; readonly item?: string; readonly name: string } | null | undefined;
+  /** The picture of what people name of a card, a suit or an item: a glyph of the game's sprite. */
+  pictured?(name: string): string | null;
   /** A candidate of a trace by no more than people have told of it: a card that is known by its suit is called by its suit. */
   publicName?(candidate: string): string;
   /** Who sits there at first, before people say otherwise. */

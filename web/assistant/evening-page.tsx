@@ -2,7 +2,7 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { isTask, type Say } from '@tavola/kernel/face/text.ts';
 import type { AnyGame } from '@tavola/kernel/rules/game.ts';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { codeOf } from '../api/errors.ts';
 import type { Params } from '../browser/router.tsx';
 import { useSettings } from '../browser/settings.ts';
@@ -12,19 +12,20 @@ import { problemText, useText } from '../text/catalogue.ts';
 import { NotFound } from '../ui/not-found.tsx';
 import { useTitle } from '../ui/page.tsx';
 import { Loading } from '../ui/parts.tsx';
-import { TopBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { type EveningModel, EveningProvider, useEvening } from './context.ts';
-import { Evening } from './evening.ts';
-import { saveEveningFile } from './evening-file.ts';
-import { boardProps, EveningMap } from './map.tsx';
+import { EveningBar } from './bar.tsx';
+import { boardProps, EveningMap } from './map/board.tsx';
+import { askText, type EveningModel, EveningProvider, type Tab, tabs, useEvening } from './model/context.ts';
+import { Evening } from './model/evening.ts';
+import { useLook } from './model/look.ts';
+import { compared, type Screen, type ShownLine, screenOf } from './model/screen-lines.ts';
+import { loadEvening, type SavedEvening } from './model/store.ts';
+import { useWakeLock } from './model/wake-lock.ts';
 import { NotHere } from './not-here.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
 import { Places } from './places.tsx';
 import { Steps } from './steps.tsx';
-import { loadEvening, type SavedEvening } from './store.ts';
-import { Turn } from './turn.tsx';
-import { useOnline, useWakeLock } from './wake-lock.ts';
+import { Panel } from './turn/panel.tsx';
 
 export function EveningPage({ params: { id = '' } }: { readonly params: Params }) {
   const t = useText();
@@ -55,13 +56,11 @@ function OfGame({ saved }: { readonly saved: SavedEvening }) {
   );
 }
 
-const tabs = ['turn', 'edit', 'map', 'log'] as const;
-type Tab = (typeof tabs)[number];
 /** A board is drawn only where its places can be touched. */
 function tabsOf({ face }: OpenGame): readonly Tab[] {
   return face.real?.touch ? tabs : tabs.filter((tab) => tab !== 'map');
 }
-const icons: { readonly [tab in Tab]: string } = { turn: 'automaton', edit: 'edit', map: 'table', log: 'log' };
+const icons: { readonly [tab in Tab]: string } = { turn: 'automaton', edit: 'players', map: 'table', log: 'log' };
 
 type OpenedProps = { readonly saved: SavedEvening; readonly game: AnyGame; readonly open: OpenGame };
 
@@ -69,14 +68,16 @@ function Opened({ saved, game, open }: OpenedProps) {
   const t = useText();
   const [evening] = useState(() => new Evening(game, saved, (event) => isTask(open.text, event)));
   const shown = tabsOf(open);
+  const { size } = useLook();
   const [tab, setTab] = useState<Tab>('turn');
   const [place, show] = useState<string | null>(null);
+  const isWide = useIsWide();
   useWakeLock();
   useTitle(evening.name);
-  const model = useEveningModel(evening, open, { show, showTurn: () => setTab('turn') });
-  const { problem } = model;
+  const bare = useEveningModel(evening, open, { show, to: setTab });
+  const { screen, model } = useScreen(bare);
   const props = boardProps(model);
-  // What the reasons of a task need: there is no match, and nobody is asked.
+  // What the reasons of a line need: there is no match, and nobody is asked.
   const parts: Partial<TableParts> = {
     game: {
       ...open,
@@ -86,43 +87,52 @@ function Opened({ saved, game, open }: OpenedProps) {
     ...(props && { drawn: { props, hands: 'own' } }),
     log: { id: saved.id, told: [], explain: (n) => evening.explain(n) },
   };
+  const isMapless = !shown.includes('map') || props === null;
   return (
     <EveningProvider value={model}>
       <TableProvider parts={parts}>
-        <EveningBar />
         <main
-          className={`evening is-${open.board?.layout ?? 'rail'} game-${open.face.id} on-${tab}${shown.includes('map') ? '' : ' mapless'}`}
+          className={`evening is-${open.board?.layout ?? 'rail'} game-${open.face.id} on-${tab} size-${size} ${isMapless ? 'mapless' : ''} ${screen.lines.length === 0 ? 'no-lines' : ''}`}
         >
+          <EveningBar />
           {shown.includes('map') && (
             <section className="evening-map" aria-label={t.assistant.tabs.map}>
-              <EveningMap />
+              <EveningMap screen={screen} />
             </section>
           )}
           <section className="evening-turn" aria-label={t.assistant.tabs.turn}>
-            {problem && (
-              <p className="evening-problem" role="alert">
-                {problemText(t, problem)}
-              </p>
-            )}
-            <Turn />
+            <Panel screen={screen} />
           </section>
           <section className="evening-edit" aria-label={t.assistant.tabs.edit}>
             <Places />
           </section>
           <section className="evening-log" aria-label={t.assistant.tabs.log}>
-            <Steps />
+            {(tab === 'log' || isWide) && <Steps />}
           </section>
+          <Strip />
+          <Dock tabs={shown} tab={tab} onChoose={setTab} />
         </main>
-        <Dock tabs={shown} tab={tab} onChoose={setTab} />
         {place !== null && <PlaceSheet place={place} onClose={() => show(null)} />}
       </TableProvider>
     </EveningProvider>
   );
 }
 
-type Doors = Pick<EveningModel, 'show' | 'showTurn'>;
+/** Wide enough for the steps to stay open. */
+const WIDE = '(min-width: 1440px) and (min-height: 500px)';
+function useIsWide(): boolean {
+  const subscribe = (listener: () => void) => {
+    const query = matchMedia(WIDE);
+    query.addEventListener('change', listener);
+    return () => query.removeEventListener('change', listener);
+  };
+  return useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
+}
 
-function useEveningModel(evening: Evening, open: OpenGame, { show, showTurn }: Doors): EveningModel {
+type Doors = Pick<EveningModel, 'show' | 'to'>;
+type Bare = Omit<EveningModel, 'lit' | 'light'>;
+
+function useEveningModel(evening: Evening, open: OpenGame, { show, to }: Doors): Bare {
   const revision = useSyncExternalStore(evening.subscribe, () => evening.changes);
   const [problem, setProblem] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is a new table, and the doors lead to the same places.
@@ -135,53 +145,39 @@ function useEveningModel(evening: Evening, open: OpenGame, { show, showTurn }: D
         setProblem(codeOf(error));
       }
     };
-    return { evening, open, say: sayOf(evening, open), problem, attempt, show, showTurn };
+    return { evening, open, say: sayOf(evening, open), problem, attempt, show, touchPlace: show, to };
   }, [evening, open, problem, revision]);
 }
 
-function EveningBar() {
+/** The lines on the screen, and which of them is lit: the first that is not ticked, or another that somebody touched. */
+function useScreen(bare: Bare): { readonly screen: Screen; readonly model: EveningModel } {
+  const [touched, light] = useState<string | null>(null);
+  const before = useRef<readonly ShownLine[]>([]);
+  const screen = useMemo(() => {
+    const now = screenOf({ ...bare, lit: null, light });
+    return { ...now, lines: compared(now.lines, before.current, bare.evening.corrections > 0) };
+  }, [bare]);
+  useEffect(() => {
+    if (bare.evening.corrections === 0) before.current = screen.lines;
+  }, [bare, screen]);
+  return useMemo(() => {
+    const open = screen.lines.filter(({ isTicked, acts }) => !isTicked && acts.length > 0);
+    const lit = (open.find(({ id }) => id === touched) ?? open[0])?.id ?? null;
+    return { screen, model: { ...bare, lit, light } };
+  }, [bare, screen, touched]);
+}
+
+/** On another part of the screen the question is a strip; a touch brings it back. */
+function Strip() {
   const t = useText();
-  const { evening, attempt } = useEvening();
-  const online = useOnline();
+  const model = useEvening();
+  const { decision, waitsForHands } = model.evening.app;
+  const asked = decision && !waitsForHands ? askText(model, decision.ask) : t.assistant.tasks;
   return (
-    <TopBar
-      crumb={<strong>{evening.name}</strong>}
-      right={
-        <>
-          {!online && (
-            <span className="chip">
-              <Glyph id="offline" className="s" />
-              {t.assistant.offline}
-            </span>
-          )}
-          <button
-            type="button"
-            className="ib"
-            aria-label={t.assistant.undo}
-            onClick={() => attempt(() => evening.undo())}
-          >
-            <Glyph id="undo" />
-          </button>
-          <button
-            type="button"
-            className="ib"
-            aria-label={t.assistant.redo}
-            disabled={evening.app.trail.ahead === 0}
-            onClick={() => attempt(() => evening.redo())}
-          >
-            <Glyph id="redo" />
-          </button>
-          <button
-            type="button"
-            className="ib"
-            aria-label={t.assistant.file}
-            onClick={() => saveEveningFile(evening.document)}
-          >
-            <Glyph id="download" />
-          </button>
-        </>
-      }
-    />
+    <button type="button" className="evening-strip" onClick={() => model.to('turn')}>
+      <Glyph id="automaton" className="s" />
+      {asked}
+    </button>
   );
 }
 
@@ -190,7 +186,7 @@ type DockProps = { readonly tabs: readonly Tab[]; readonly tab: Tab; readonly on
 function Dock({ tabs: all, tab, onChoose }: DockProps) {
   const t = useText();
   return (
-    <nav className="dock evening-dock" aria-label={t.nav.menu}>
+    <nav className="evening-dock" aria-label={t.nav.menu}>
       {all.map((one) => (
         <button
           key={one}
@@ -200,7 +196,7 @@ function Dock({ tabs: all, tab, onChoose }: DockProps) {
           onClick={() => onChoose(one)}
         >
           <Glyph id={icons[one]} />
-          {t.assistant.tabs[one]}
+          <span>{t.assistant.tabs[one]}</span>
         </button>
       ))}
     </nav>

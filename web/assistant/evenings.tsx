@@ -12,7 +12,7 @@ import { problemText, useText } from '../text/catalogue.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { Page } from '../ui/page.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { BIN_DAYS, eraseEvening, listEvenings, restoreEvening, type SavedEvening } from './store.ts';
+import { BIN_DAYS, eraseEvening, listEvenings, restoreEvening, type SavedEvening } from './model/store.ts';
 
 export function Evenings() {
   const t = useText();
@@ -69,7 +69,7 @@ function FromFile() {
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (file: File) => {
     try {
-      const { takeEveningFile } = await import('./evening-file.ts');
+      const { takeEveningFile } = await import('./model/evening-file.ts');
       go(`/assistant/${await takeEveningFile(await file.text())}`);
     } catch (error) {
       setProblem(codeOf(error));

@@ -62,7 +62,7 @@ function Form({ spoken, before }: FormProps) {
   const start = async () => {
     try {
       // The rules come with the game: without it this page says so, also without a network.
-      const { startEvening } = await import('./evening.ts');
+      const { startEvening } = await import('./model/start-evening.ts');
       go(`/assistant/${await startEvening({ game: await loadGame(face.id), name, seats, options, before })}`);
     } catch (error) {
       const reason = (error as { detail?: { reason?: string } }).detail?.reason;

@@ -2,8 +2,8 @@
 
 import { useText } from '../text/catalogue.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { factsAt, isOutsideTurn, movesAt, optionText, useEvening } from './context.ts';
-import { FactRow } from './fact-row.tsx';
+import { factsAt, isOutsideTurn, movesAt, optionText, useEvening } from './model/context.ts';
+import { FactRow } from './turn/fact-row.tsx';
 
 type Props = { readonly place: string; readonly onClose: () => void };
 

@@ -4,8 +4,8 @@ import { factText } from '@tavola/kernel/face/text.ts';
 import { NONE, sayValue } from '@tavola/kernel/rules/real.ts';
 import type { Believed } from '@tavola/kernel/table/picture.ts';
 import { useText } from '../text/catalogue.ts';
-import { isBlank } from './choices.tsx';
-import { factsAt, useEvening } from './context.ts';
+import { factsAt, useEvening } from './model/context.ts';
+import { isBlank } from './turn/choices.tsx';
 
 /** Not worth a word in a summary. */
 const NOTHING = ['0', NONE];

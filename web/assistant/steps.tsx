@@ -1,17 +1,97 @@
-/** Everything that was told, newest turn last; any line can be gone back to, and what lies ahead or was cut off can be had again. */
+/** Everything that happened, turn by turn, the newest first; any turn or line can be gone back to, and what lies ahead or was cut off can be had again. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import type { Turn } from '@tavola/kernel/real/turns.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { useState } from 'react';
 import { useText } from '../text/catalogue.ts';
-import { tasksFrom, useEvening } from './context.ts';
-import { Recover } from './recover.tsx';
-import { TaskList } from './task-list.tsx';
+import { Confirm } from '../ui/confirm.tsx';
+import { type EveningModel, useEvening } from './model/context.ts';
+import { linesIn, type ShownLine, toldAt } from './model/screen-lines.ts';
+import { LineList } from './turn/line-list.tsx';
+import { Recover } from './turn/recover.tsx';
 
 export function Steps() {
   const t = useText();
   const model = useEvening();
+  const past = pastOf(model).toReversed();
   return (
     <>
-      <h2>{t.assistant.happened}</h2>
+      <h2>{t.assistant.tabs.log}</h2>
       <Recover />
-      <TaskList tasks={tasksFrom(model, 0)} canGoBack />
+      {past.map((one, i) => (
+        <PastTurn key={one.parts[0]?.first} past={one} isNewest={i === 0} />
+      ))}
+    </>
+  );
+}
+
+/** A turn, in as many parts as it had moments from which it could go on; of the set-up nobody. */
+type Past = { readonly seat: Seat | null; readonly parts: readonly Turn[] };
+
+function pastOf({ evening, open }: EveningModel): readonly Past[] {
+  const past: Past[] = [];
+  for (const turn of evening.app.turns()) {
+    if (turn.end === turn.first) continue;
+    const seat = turn.before === null ? null : (open.face.turns?.whose?.(turn.before) ?? null);
+    const last = past.at(-1);
+    if (last?.seat === seat) past[past.length - 1] = { seat, parts: [...last.parts, turn] };
+    else past.push({ seat, parts: [turn] });
+  }
+  return past;
+}
+
+function PastTurn({ past: { seat, parts }, isNewest }: { readonly past: Past; readonly isNewest: boolean }) {
+  const t = useText();
+  const model = useEvening();
+  const [isOpen, setOpen] = useState(isNewest);
+  return (
+    <section className="evening-past">
+      <h3>
+        <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Glyph id={isOpen ? 'chevron-down' : 'chevron-right'} className="s" />
+          {seat === null ? t.assistant.setUp : model.say.who(seat)}
+        </button>
+      </h3>
+      {isOpen && (
+        <LineList lines={parts.flatMap((part) => linesIn(model, part))} beside={(line) => <BackTo line={line} />} />
+      )}
+    </section>
+  );
+}
+
+function BackTo({ line }: { readonly line: ShownLine }) {
+  const t = useText();
+  const model = useEvening();
+  const { evening, attempt, to } = model;
+  const [isAsking, setAsking] = useState(false);
+  const at = toldAt(model, line.told[0] ?? 0)?.at ?? 0;
+  const goBack = () => {
+    setAsking(false);
+    attempt(() => evening.goTo(at));
+    to('turn');
+  };
+  // Over more than the turn on the screen.
+  const isFar = (line.told[0] ?? 0) < evening.app.table.toldAtCheckpoint;
+  return (
+    <>
+      <button
+        type="button"
+        className="ib"
+        aria-label={`${t.assistant.backHere}: ${line.text}`}
+        onClick={() => (isFar ? setAsking(true) : goBack())}
+      >
+        <Glyph id="undo" />
+      </button>
+      {isAsking && (
+        <Confirm
+          title={t.assistant.backTitle}
+          text={t.assistant.backText(evening.app.table.count - at, line.text)}
+          yes={t.assistant.backYes}
+          no={t.assistant.backNo}
+          onYes={goBack}
+          onNo={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

@@ -2,8 +2,8 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { kindOf } from '@tavola/kernel/rules/ask.ts';
 import type { Decision } from '@tavola/kernel/rules/decision.ts';
-import { useText } from '../text/catalogue.ts';
-import { useEvening } from './context.ts';
+import { useText } from '../../text/catalogue.ts';
+import { useEvening } from '../model/context.ts';
 
 export function OneDie({ decision: { ask, options } }: { readonly decision: Decision }) {
   const t = useText();

@@ -2,48 +2,20 @@
 
 import { explain } from '@tavola/kernel/host/explain.ts';
 import { Assistant } from '@tavola/kernel/real/assistant.ts';
-import { learnedOptions } from '@tavola/kernel/real/learned.ts';
 import type { Move } from '@tavola/kernel/rules/ask.ts';
 import { fairChance } from '@tavola/kernel/rules/chance.ts';
 import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import { tableChance } from '@tavola/kernel/rules/real.ts';
 import type { Trace } from '@tavola/kernel/rules/select.ts';
-import type { SeatWish } from '@tavola/kernel/table/setup.ts';
-import { newId, newSeed } from '../browser/new-id.ts';
-import type { LocalMatch } from '../host/store.ts';
 import {
   keepForGood,
   learnBox,
-  loadBox,
   loadEvening,
   onSavedElsewhere,
   type Pace,
   type SavedEvening,
   saveEvening,
 } from './store.ts';
-
-export type EveningPlan = {
-  readonly game: AnyGame;
-  readonly name: string;
-  readonly seats: readonly SeatWish[];
-  readonly options: object;
-  /** The game of a chronicle that it follows from. */
-  readonly before?: Pick<LocalMatch, 'id' | 'log'> | undefined;
-};
-
-/** Throws BAD_OPTIONS or BAD_SEATS when the plan does not fit. */
-export async function startEvening({ game, name, seats, options, before }: EveningPlan): Promise<string> {
-  const seed = newSeed();
-  const chance = tableChance(fairChance(seed), game, () => false);
-  const known = learnedOptions(game, await loadBox(game.id));
-  const inheritance = before?.log.outcome?.legacy;
-  const agreed = { ...options, ...game.real?.options, ...known };
-  const app = Assistant.start(game, { seats, options: agreed, chance, inheritance });
-  const id = newId();
-  const kept = { id, name, game: game.id, seed, pace: 'turn', rolls: false, seen: 0, updated: Date.now() } as const;
-  await saveEvening({ ...kept, ...(before && { follows: before.id }), ...app.save() });
-  return id;
-}
 
 /** Is the event an instruction, which hands follow? */
 type IsTask = (event: Move) => boolean;
@@ -54,6 +26,8 @@ export class Evening {
   changes = 0;
   /** Another tab went on with this evening while something was told here, too: that can be recovered. */
   isTakenUp = false;
+  /** How often the lines on the screen were corrected. */
+  corrections = 0;
   private saved: SavedEvening;
   private learned = '';
   private readonly game: AnyGame;
@@ -101,6 +75,15 @@ export class Evening {
     };
   };
 
+  /** The lines that people have ticked. */
+  get ticks(): readonly string[] {
+    return this.saved.ticks ?? [];
+  }
+  tick(line: string): void {
+    const { ticks } = this;
+    this.keep({ ticks: ticks.includes(line) ? ticks.filter((one) => one !== line) : [...ticks, line] });
+  }
+
   /** The instructions that hands have not followed yet, by their number in `told`. */
   get ahead(): number {
     return Math.min(this.saved.seen, this.app.table.told.length);
@@ -108,16 +91,24 @@ export class Evening {
 
   answer(option: string): void {
     this.change(() => {
+      const [seat] = this.app.table.pending;
+      if (seat !== undefined && this.app.table.question(seat)?.outside) this.followed();
       this.app.answer(option);
       this.runOn();
     });
+  }
+
+  /** Hands have done everything that was told so far. */
+  private followed(): void {
+    this.saved = { ...this.saved, seen: this.app.table.told.length, ticks: [] };
+    this.corrections = 0;
   }
 
   /** Hands have followed what is on the screen: one step, or everything up to the question that waits. */
   done(): void {
     const { app } = this;
     this.change(() => {
-      this.saved = { ...this.saved, seen: app.table.told.length };
+      this.followed();
       void keepForGood();
       if (app.waitsForHands && this.pace === 'turn') app.done();
       else if (app.waitsForHands) app.answer('done');
@@ -125,8 +116,10 @@ export class Evening {
   }
 
   tell(fact: string, said: string): void {
+    const { onScreen } = this;
+    if (onScreen !== null) this.corrections++;
     this.change(() => {
-      this.app.tell(fact, said, this.onScreen);
+      this.app.tell(fact, said, onScreen);
       this.runOn();
     });
   }

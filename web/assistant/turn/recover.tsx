@@ -1,8 +1,8 @@
 /** What lies ahead after going back, and what something else cut off: all of it can be had again. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { useSettings } from '../browser/settings.ts';
-import { useText } from '../text/catalogue.ts';
-import { useEvening } from './context.ts';
+import { useSettings } from '../../browser/settings.ts';
+import { useText } from '../../text/catalogue.ts';
+import { useEvening } from '../model/context.ts';
 
 /** Another tab was faster. */
 export function TakenUp() {
@@ -24,11 +24,11 @@ export function TakenUp() {
 export function Recover() {
   const t = useText();
   const { language } = useSettings();
-  const { evening, attempt, showTurn } = useEvening();
+  const { evening, attempt, to } = useEvening();
   const { trail, table } = evening.app;
   const go = (move: () => void) => {
     attempt(move);
-    showTurn();
+    to('turn');
   };
   const at = (when: number) => new Date(when).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
   return (

@@ -1,33 +1,39 @@
-/** The map as the app believes it: touching a place opens its sheet. */
-
+/** The map as the app believes it: touching a place opens its sheet; the lit line is framed, its pieces come as ghosts and arrows. */
 import type { Choice, TableProps } from '@tavola/games/board/contract.ts';
 import { CHANCE } from '@tavola/kernel/rules/ask.ts';
-import type { CSSProperties } from 'react';
-import { coloursOf } from '../shelf/looks.ts';
-import { ElasticRoom } from '../ui/elastic.tsx';
-import { type EveningModel, useEvening } from './context.ts';
+import { type CSSProperties, useRef } from 'react';
+import { coloursOf } from '../../shelf/looks.ts';
+import { ElasticRoom } from '../../ui/elastic.tsx';
+import { type EveningModel, useEvening } from '../model/context.ts';
+import type { Screen } from '../model/screen-lines.ts';
+import { Ghosts } from './ghosts.tsx';
+import { useFrame } from './use-frame.ts';
 
-export function EveningMap() {
+export function EveningMap({ screen }: { readonly screen: Screen }) {
   const model = useEvening();
-  const { evening, open, say } = model;
+  const { evening, open, say, lit } = model;
   const { table } = evening.app;
   const props = boardProps(model);
+  const window = useRef<HTMLDivElement>(null);
+  const line = screen.lines.find(({ id }) => id === lit) ?? null;
+  const { spots, zoom } = useFrame(window, line?.acts ?? null);
   if (props === null || open.board === null || table.facts().length === 0) return null;
   const { Board, aspect } = open.board;
   const aspectRatio = aspect === null || typeof aspect === 'number' ? aspect : aspect.elastic;
   const looks = table.agreement.seats.map((setup, seat) => open.face.looks?.seat?.(setup, seat, props.view, say) ?? {});
+  const style = { ...coloursOf(looks), '--ratio': aspectRatio ?? 'auto', '--zoom': zoom } as CSSProperties;
   return (
-    <div
-      className="evening-board"
-      style={{ ...coloursOf(looks), ...(aspectRatio !== null && { aspectRatio }) } as CSSProperties}
-    >
-      {aspect === null ? (
-        <Board {...props} />
-      ) : (
-        <ElasticRoom aspect={aspect}>
+    <div className="evening-window" ref={window}>
+      <div className={`evening-board ${aspect === null ? 'page' : ''}`} style={style}>
+        {aspect === null ? (
           <Board {...props} />
-        </ElasticRoom>
-      )}
+        ) : (
+          <ElasticRoom aspect={aspect}>
+            <Board {...props} />
+          </ElasticRoom>
+        )}
+        {line && <Ghosts line={line} spots={spots} />}
+      </div>
     </div>
   );
 }
@@ -63,7 +69,7 @@ export function boardProps(model: EveningModel): TableProps | null {
 }
 
 /** Every place with facts can be touched. */
-function choiceOf({ evening, open, show }: EveningModel): Choice {
+function choiceOf({ evening, open, touchPlace }: EveningModel): Choice {
   const places = [...new Set(evening.app.table.facts().map(({ place }) => place))];
   const options = places.flatMap((id) => {
     const move = open.face.real?.touch?.(id) ?? null;
@@ -75,7 +81,7 @@ function choiceOf({ evening, open, show }: EveningModel): Choice {
     open: options,
     refused: [],
     selected: null,
-    narrow: ([place]) => place !== undefined && show(place),
+    narrow: ([place]) => place !== undefined && touchPlace(place),
     confirm: () => {},
     back: () => {},
     why: () => {},

@@ -4,13 +4,24 @@
  */
 import type { Decision } from '@tavola/kernel/rules/decision.ts';
 import { useState } from 'react';
-import { useText } from '../text/catalogue.ts';
-import { optionText, useEvening } from './context.ts';
+import { useText } from '../../text/catalogue.ts';
+import { optionText, useEvening } from '../model/context.ts';
+import { SuitPicker } from './suit-picker.tsx';
 
 /** More cards than this are not all shown at once. */
 const FEW = 30;
 
 export function CardPicker({ decision: { options } }: { readonly decision: Decision }) {
+  const { open } = useEvening();
+  const rows = [...new Set(options.map(({ id }) => id.split('/')[0] as string))].toSorted();
+  const pictured = (name: string) => open.face.real?.pictured?.(name) ?? null;
+  if (rows.length > 1 && rows.every((one) => pictured(one) !== null)) return <SuitPicker options={options} />;
+  return <NamePicker options={options} />;
+}
+
+type Options = { readonly options: Decision['options'] };
+
+function NamePicker({ options }: Options) {
   const t = useText();
   const model = useEvening();
   const { evening, open, say, attempt } = model;

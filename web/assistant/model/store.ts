@@ -15,6 +15,8 @@ export type SavedEvening = Saved & {
   readonly rolls: boolean;
   /** How many events people have carried out: the instructions after them are on the screen. */
   readonly seen: number;
+  /** The lines on the screen that people have ticked. */
+  readonly ticks?: readonly string[];
   readonly updated: number;
   /** The game of a chronicle whose legacy it took up. */
   readonly follows?: string;

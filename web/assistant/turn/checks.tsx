@@ -1,8 +1,8 @@
 /** A quiet line to compare: supplies and points. A wrong number puts what it is made of in doubt. */
 import { factText } from '@tavola/kernel/face/text.ts';
 import { useState } from 'react';
-import { useText } from '../text/catalogue.ts';
-import { useEvening } from './context.ts';
+import { useText } from '../../text/catalogue.ts';
+import { useEvening } from '../model/context.ts';
 
 export function Checks() {
   const t = useText();

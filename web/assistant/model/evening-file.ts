@@ -1,9 +1,9 @@
 /** An evening as one file, with everything that was cut off: for another device, or for the drawer. */
 
 import { logSchema } from '@tavola/kernel/table/log.ts';
-import { HostError } from '../api/errors.ts';
-import { newId } from '../browser/new-id.ts';
-import { saveFile } from '../browser/save-file.ts';
+import { HostError } from '../../api/errors.ts';
+import { newId } from '../../browser/new-id.ts';
+import { saveFile } from '../../browser/save-file.ts';
 import { loadEvening, type SavedEvening, saveEvening } from './store.ts';
 
 /** The version of the file, and what marks it as one of ours. */

@@ -3,9 +3,9 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { factText } from '@tavola/kernel/face/text.ts';
 import { sayValue } from '@tavola/kernel/rules/real.ts';
 import type { Believed } from '@tavola/kernel/table/picture.ts';
-import { useText } from '../text/catalogue.ts';
+import { useText } from '../../text/catalogue.ts';
+import { lookOf, useEvening } from '../model/context.ts';
 import { isBlank } from './choices.tsx';
-import { colourOf, useEvening } from './context.ts';
 
 type Props = {
   readonly fact: Believed;
@@ -22,7 +22,7 @@ export function FactRow({ fact, said = sayValue(fact), onTell }: Props) {
   const blank = isBlank(fact, said);
   const name = factText(open.text, fact.fact, say);
   const seat = (fact.fact as { readonly of?: number }).of;
-  const colour = seat === undefined ? undefined : colourOf(model, seat);
+  const colour = seat === undefined ? undefined : lookOf(model, seat)?.colour;
   return (
     <li className={fact.sure ? '' : 'unsure'} style={colour ? { borderInlineStartColor: colour } : undefined}>
       <b>

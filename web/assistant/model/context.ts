@@ -1,14 +1,18 @@
 /** What the parts of an evening's screen share. */
 
-import { moveText } from '@tavola/kernel/face/face.ts';
+import { moveText, type SeatLook } from '@tavola/kernel/face/face.ts';
 import { questionText, type Say, taskText } from '@tavola/kernel/face/text.ts';
 import type { Ask, Move, Seat } from '@tavola/kernel/rules/ask.ts';
 import { CHANCE, kindOf } from '@tavola/kernel/rules/ask.ts';
 import type { Decision, ToldEvent } from '@tavola/kernel/rules/decision.ts';
 import type { Believed } from '@tavola/kernel/table/picture.ts';
 import { createContext, useContext } from 'react';
-import type { OpenGame } from '../shelf/game-list.ts';
+import type { OpenGame } from '../../shelf/game-list.ts';
 import type { Evening } from './evening.ts';
+
+export const tabs = ['turn', 'map', 'edit', 'log'] as const;
+/** What to do now, the map, everything that lies on the table in words, and what happened. */
+export type Tab = (typeof tabs)[number];
 
 export type EveningModel = {
   readonly evening: Evening;
@@ -20,8 +24,13 @@ export type EveningModel = {
   attempt(what: () => void): void;
   /** Opens the sheet of a place. */
   show(place: string | null): void;
-  /** Opens what is to be done now. */
-  showTurn(): void;
+  /** A place of the map was touched. */
+  touchPlace(place: string): void;
+  /** Opens a part of the screen. */
+  to(tab: Tab): void;
+  /** The line whose places the map frames. */
+  readonly lit: string | null;
+  light(line: string | null): void;
 };
 
 const EveningContext = createContext<EveningModel | null>(null);
@@ -33,25 +42,9 @@ export function useEvening(): EveningModel {
   return model;
 }
 
-/** An instruction of an automaton: event number `n` of what was told, after `at` picks. */
-export type Task = {
-  readonly n: number;
-  readonly at: number;
-  readonly text: string;
-  readonly reasoned: boolean;
-  readonly event: Move;
-};
-
-/** The instructions from event number `from` on. */
-export function tasksFrom(model: EveningModel, from: number): Task[] {
-  return tasksOf(model, model.evening.app.table.told).filter(({ n }) => n >= from);
-}
-
-export function tasksOf({ open, say }: EveningModel, told: readonly ToldEvent[]): Task[] {
-  return told.flatMap(({ at, event, reasoned }, n) => {
-    const text = taskText(open.text, event, say);
-    return text === null ? [] : [{ n, at, text, reasoned, event }];
-  });
+/** What was told before the rules stopped, as sentences. */
+export function sentencesOf({ open, say }: EveningModel, told: readonly ToldEvent[]): readonly string[] {
+  return told.flatMap(({ event }) => taskText(open.text, event, say) ?? []);
 }
 
 export function askText({ open, say }: EveningModel, ask: Ask): string {
@@ -82,7 +75,8 @@ export function factsAt({ evening }: EveningModel, place: string): readonly Beli
   return evening.app.table.facts().filter((fact) => fact.place === place);
 }
 
-export function colourOf({ evening, open, say }: EveningModel, seat: Seat): string | undefined {
-  const setup = evening.app.table.agreement.seats[seat];
-  return setup && open.face.looks?.seat?.(setup, seat, null, say).colour;
+export function lookOf({ evening, open, say }: EveningModel, seat: Seat): SeatLook | undefined {
+  const { agreement } = evening.app.table;
+  const setup = agreement.seats[seat];
+  return setup && open.face.looks?.seat?.(setup, seat, evening.app.table.view('spectator'), say);
 }

@@ -3,7 +3,7 @@
 import { factText } from '@tavola/kernel/face/text.ts';
 import { readValue, sayValue } from '@tavola/kernel/rules/real.ts';
 import type { Believed } from '@tavola/kernel/table/picture.ts';
-import { useEvening } from './context.ts';
+import { useEvening } from '../model/context.ts';
 
 type Props = { readonly fact: Believed; readonly said: string; readonly onTell: (said: string) => void };
 

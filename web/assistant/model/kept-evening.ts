@@ -1,6 +1,6 @@
 /** An evening at a real table becomes a game of a chronicle: what it left is where the next one begins, on the table or on the screen. */
 
-import { type LocalMatch, type LocalSeat, loadLocal, newLocalId, saveLocal } from '../host/store.ts';
+import { type LocalMatch, type LocalSeat, loadLocal, newLocalId, saveLocal } from '../../host/store.ts';
 import type { SavedEvening } from './store.ts';
 
 /** Gives the id of the entry. */

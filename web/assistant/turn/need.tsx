@@ -4,12 +4,11 @@ import { factText } from '@tavola/kernel/face/text.ts';
 import { sayValue } from '@tavola/kernel/rules/real.ts';
 import type { Believed } from '@tavola/kernel/table/picture.ts';
 import { useState } from 'react';
-import { Cited } from '../table/log/cited.tsx';
-import { useText } from '../text/catalogue.ts';
+import { Cited } from '../../table/log/cited.tsx';
+import { useText } from '../../text/catalogue.ts';
+import { sentencesOf, useEvening } from '../model/context.ts';
 import { Choices, isBlank } from './choices.tsx';
-import { tasksOf, useEvening } from './context.ts';
 import { FactRow } from './fact-row.tsx';
-import { TaskList } from './task-list.tsx';
 
 export function NeedSheet() {
   const t = useText();
@@ -35,10 +34,16 @@ export function NeedSheet() {
     });
   // One thing that was never told: touching it is the answer.
   const isOneTouch = facts.length === 1 && facts.every((fact) => isBlank(fact));
-  const told = tasksOf(model, need.told).map((task) => ({ ...task, reasoned: false }));
+  const told = sentencesOf(model, need.told);
   return (
     <>
-      {told.length > 0 && <TaskList tasks={told} />}
+      {told.length > 0 && (
+        <ul className="need-told">
+          {told.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
       {!isOneTouch && (
         <>
           <h1>{t.assistant.need}</h1>

@@ -1,0 +1,124 @@
+/** The bar of an evening: its name, one step back and on, aloud, and everything else behind "⋯". On a phone held sideways it is the rail on the left. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { useState } from 'react';
+import { Link } from '../browser/router.tsx';
+import { setSettings, shownTheme, useSettings } from '../browser/settings.ts';
+import { useText } from '../text/catalogue.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Logo, Row, Segmented } from '../ui/parts.tsx';
+import { useVoice } from './model/aloud.ts';
+import { useEvening } from './model/context.ts';
+import { saveEveningFile } from './model/evening-file.ts';
+import { setLook, sizes, useLook } from './model/look.ts';
+import { useOnline } from './model/wake-lock.ts';
+import { Checks } from './turn/checks.tsx';
+
+export function EveningBar() {
+  const t = useText();
+  const { evening, attempt } = useEvening();
+  const { language } = useSettings();
+  const online = useOnline();
+  const { isAloud } = useLook();
+  const voice = useVoice(language);
+  const [isOpen, open] = useState(false);
+  return (
+    <header className="evening-bar">
+      <Link className="evening-home" href="/assistant" aria-label={t.assistant.evenings}>
+        <Logo />
+      </Link>
+      <p className="evening-name">
+        <strong>{evening.name}</strong>
+        <small>{online ? t.assistant.saved : t.assistant.offline}</small>
+      </p>
+      <button type="button" className="ib" aria-label={t.assistant.undo} onClick={() => attempt(() => evening.undo())}>
+        <Glyph id="undo" />
+      </button>
+      <button
+        type="button"
+        className="ib"
+        aria-label={t.assistant.redo}
+        aria-disabled={evening.app.trail.ahead === 0}
+        onClick={() => attempt(() => evening.redo())}
+      >
+        <Glyph id="redo" />
+      </button>
+      <button
+        type="button"
+        className="ib"
+        aria-label={voice === null ? t.assistant.noVoice : t.assistant.aloud}
+        aria-pressed={isAloud && voice !== null}
+        aria-disabled={voice === null}
+        title={voice === null ? t.assistant.noVoice : t.assistant.aloud}
+        onClick={() => voice !== null && setLook({ isAloud: !isAloud })}
+      >
+        <Glyph id={isAloud && voice !== null ? 'sound' : 'sound-off'} />
+      </button>
+      <button type="button" className="ib" aria-label={t.assistant.others} onClick={() => open(true)}>
+        <Glyph id="more" />
+      </button>
+      {isOpen && <More onClose={() => open(false)} />}
+    </header>
+  );
+}
+
+function More({ onClose }: { readonly onClose: () => void }) {
+  const t = useText();
+  const { evening } = useEvening();
+  const { size } = useLook();
+  useSettings();
+  const theme = shownTheme();
+  const { paces, whoRolls, sizeNames } = t.assistant;
+  return (
+    <Dialog kind="sheet" title={evening.name} onClose={onClose}>
+      <ul className="evening-more">
+        <Row name={t.assistant.size}>
+          <Segmented
+            label={t.assistant.size}
+            value={size}
+            choices={sizes.map((one) => ({ value: one, name: sizeNames[one] }))}
+            onChange={(one) => setLook({ size: one })}
+          />
+        </Row>
+        <Row name={t.assistant.pace}>
+          <Segmented
+            label={t.assistant.pace}
+            value={evening.pace}
+            choices={[
+              { value: 'turn', name: paces.turn },
+              { value: 'step', name: paces.step },
+            ]}
+            onChange={(pace) => evening.setPace(pace)}
+          />
+        </Row>
+        {evening.app.table.game.real?.dice && (
+          <Row name={t.assistant.dice}>
+            <Segmented
+              label={t.assistant.dice}
+              value={evening.rolls ? 'app' : 'people'}
+              choices={[
+                { value: 'people', name: whoRolls.people },
+                { value: 'app', name: whoRolls.app },
+              ]}
+              onChange={(who) => evening.setRolls(who === 'app')}
+            />
+          </Row>
+        )}
+      </ul>
+      <Checks />
+      <div className="evening-moves">
+        <button
+          type="button"
+          className="btn"
+          onClick={() => setSettings({ theme: theme === 'dark' ? 'light' : 'dark' })}
+        >
+          <Glyph id={theme === 'dark' ? 'sun' : 'moon'} className="s" />
+          {theme === 'dark' ? t.nav.toLight : t.nav.toDark}
+        </button>
+        <button type="button" className="btn" onClick={() => saveEveningFile(evening.document)}>
+          <Glyph id="download" className="s" />
+          {t.assistant.file}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

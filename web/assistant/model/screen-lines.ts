@@ -1,0 +1,100 @@
+/** The lines that are on the screen: what hands have not followed yet, with the ticks that people give themselves. */
+import { folded, type Line, lineSpeech, lineText } from '@tavola/kernel/face/lines.ts';
+import { type Turn, turnLines } from '@tavola/kernel/real/turns.ts';
+import { type Move, type Seat, TABLE } from '@tavola/kernel/rules/ask.ts';
+import { type EveningModel, isDice } from './context.ts';
+
+export type ShownLine = Line & {
+  /** Stays the same while the line says the same at the same place. */
+  readonly id: string;
+  readonly text: string;
+  readonly spoken: string;
+  readonly isTicked: boolean;
+  /** The numbers of its events in everything that was told. */
+  readonly told: readonly number[];
+  /** What it said before a correction. */
+  readonly was: string | null;
+  /** It was done and is no longer true: hands take it back. */
+  readonly isBack?: true;
+};
+
+export type Screen = {
+  readonly lines: readonly ShownLine[];
+  /** All of it belongs to a turn that is over: hands are done before anything else is asked. */
+  readonly isOver: boolean;
+};
+
+/** The lines from event number `from` on. */
+export function linesFrom(model: EveningModel, from: number): readonly ShownLine[] {
+  const all = model.evening.app.turns().filter(({ end }) => end > from);
+  return all.flatMap((turn) => linesIn(model, turn, from));
+}
+
+/** The lines of one turn, from event number `from` on. */
+export function linesIn({ evening, open, say }: EveningModel, turn: Turn, from = 0): readonly ShownLine[] {
+  const { table } = evening.app;
+  const lines = folded(turnLines(table, turn, open.text, say));
+  const twice = new Map<string, number>();
+  return lines.flatMap((line) => {
+    const told = line.events.map((n) => turn.first + n);
+    if (!told.some((n) => n >= from)) return [];
+    const text = lineText(line, say);
+    const nth = (twice.get(text) ?? 0) + 1;
+    twice.set(text, nth);
+    const id = `${turn.first} ${text} ${nth}`;
+    const isTicked = evening.ticks.includes(id);
+    return [{ ...line, id, text, spoken: lineSpeech(line, say), isTicked, told, was: null }];
+  });
+}
+
+export function screenOf(model: EveningModel): Screen {
+  const { evening } = model;
+  const lines = linesFrom(model, evening.ahead);
+  const { decision } = evening.app;
+  // What is asked in the middle of what hands do is asked at once.
+  const isAmong = decision !== null && (isDice(evening, decision) || decision.seat === TABLE);
+  const isOver = lines.length > 0 && !isAmong && actingIn(lines) !== whoseTurn(model);
+  return { lines, isOver };
+}
+
+/** Whose turn is on the screen: of the lines that wait, else of the table as it stands. */
+export function seatOnScreen(model: EveningModel, { lines, isOver }: Screen): Seat | null {
+  const [asked] = model.evening.app.table.pending;
+  const seat = (isOver ? actingIn(lines) : null) ?? whoseTurn(model);
+  return seat ?? (asked !== undefined && asked >= 0 ? asked : null);
+}
+
+function actingIn(lines: readonly ShownLine[]): Seat | null {
+  return lines.find(({ picture }) => picture.of !== null)?.picture.of ?? null;
+}
+
+function whoseTurn({ evening, open }: EveningModel): Seat | null {
+  const view = evening.app.table.view('spectator');
+  return view === null ? null : (open.face.turns?.whose?.(view) ?? null);
+}
+
+/** An event by its number, for the ladder of reasons. */
+export function toldAt({ evening }: EveningModel, n: number): { at: number; event: Move; reasoned: boolean } | null {
+  const told = evening.app.table.told[n];
+  return told ? { at: told.at, event: told.event as Move, reasoned: told.reasoned } : null;
+}
+
+/** After a correction: what a line said before, and what was done and is no longer true, first in the list. */
+export function compared(
+  lines: readonly ShownLine[],
+  before: readonly ShownLine[],
+  isCorrected: boolean,
+): readonly ShownLine[] {
+  if (!isCorrected) return lines;
+  const isIn = (all: readonly ShownLine[], { text }: ShownLine) => all.some((one) => one.text === text);
+  const gone = before.filter((line) => !isIn(lines, line));
+  const was = (line: ShownLine) =>
+    isIn(before, line)
+      ? null
+      : (gone.find(({ clause, verb }) => clause === line.clause && verb === line.verb)?.text ?? null);
+  const undone = gone.filter(({ isTicked }) => isTicked);
+  const back = undone.map(
+    (line): ShownLine => ({ ...line, id: `back ${line.id}`, isBack: true, isTicked: false, acts: [] }),
+  );
+  return [...back, ...lines.map((line) => ({ ...line, was: was(line) }))];
+}

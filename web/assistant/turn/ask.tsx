@@ -1,0 +1,101 @@
+/** The bottom of the screen, under the thumb: the one open question, or the one button. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { CHANCE, kindOf } from '@tavola/kernel/rules/ask.ts';
+import type { Decision } from '@tavola/kernel/rules/decision.ts';
+import { useText } from '../../text/catalogue.ts';
+import { askText, isDice, isOutsideTurn, optionText, useEvening } from '../model/context.ts';
+import { type Screen, seatOnScreen } from '../model/screen-lines.ts';
+import { CardPicker } from './card-picker.tsx';
+import { End } from './end.tsx';
+import { NeedSheet } from './need.tsx';
+import { OneDie } from './one-die.tsx';
+import { OutsideTurn } from './outside-turn.tsx';
+import { Pairs } from './pairs.tsx';
+
+export function Ask({ screen }: { readonly screen: Screen }) {
+  const { evening } = useEvening();
+  const { decision, need, table, waitsForHands } = evening.app;
+  if (need) return <NeedSheet />;
+  if (waitsForHands || screen.isOver || (table.outcome && screen.lines.length > 0)) return <Done />;
+  if (table.outcome) return <End />;
+  return decision && <Question key={decision.number} decision={decision} screen={screen} />;
+}
+
+/** Hands have followed the lines. It says whose turn is next. */
+function Done() {
+  const t = useText();
+  const model = useEvening();
+  const { evening, open, say, attempt, to } = model;
+  const { table } = evening.app;
+  const view = table.view('spectator');
+  const next = view === null || evening.app.waitsForHands ? null : (open.face.turns?.whose?.(view) ?? null);
+  const places = [...new Set(table.facts().map(({ place }) => place))];
+  return (
+    <div className="ask-row">
+      {places.length > 0 && (
+        <button type="button" className="btn ask-side" aria-label={t.assistant.notSo} onClick={() => to('edit')}>
+          <Glyph id="edit" />
+        </button>
+      )}
+      <button type="button" className="btn primary ask-go" onClick={() => attempt(() => evening.done())}>
+        <Glyph id="check" />
+        {next === null || table.outcome ? t.assistant.done : t.assistant.doneNext(say.who(next))}
+      </button>
+    </div>
+  );
+}
+
+type QuestionProps = { readonly decision: Decision; readonly screen: Screen };
+
+function Question({ decision, screen }: QuestionProps) {
+  const model = useEvening();
+  const { evening, open, say } = model;
+  const { ask, seat } = decision;
+  const seen = seatOnScreen(model, screen);
+  const about = seen === null || isOutsideTurn(evening) ? null : say.who(seen);
+  const hasNames = open.face.real?.side?.(kindOf(ask), 1, say) != null;
+  const isCard = seat === CHANCE && decision.options.every(({ id }) => !/^\d+$/.test(id));
+  return (
+    <>
+      <div className="ask-head">
+        <h1>{askText(model, ask)}</h1>
+        {about !== null && <p>{about}</p>}
+      </div>
+      {isOutsideTurn(evening) ? (
+        <OutsideTurn />
+      ) : isDice(evening, decision) ? (
+        hasNames ? (
+          <OneDie decision={decision} />
+        ) : (
+          <Pairs decision={decision} />
+        )
+      ) : isCard ? (
+        <CardPicker decision={decision} />
+      ) : (
+        <Options decision={decision} />
+      )}
+    </>
+  );
+}
+
+/** Many short answers stand side by side. */
+const MANY = 5;
+const SHORT = 5;
+const MIDDLE = 16;
+
+function Options({ decision }: { readonly decision: Decision }) {
+  const model = useEvening();
+  const { evening, attempt } = model;
+  const options = decision.options.map(({ id, move }) => ({ id, text: optionText(model, move) }));
+  const longest = Math.max(...options.map(({ text }) => text.length));
+  const size = options.length < MANY ? '' : longest <= SHORT ? 'short' : longest <= MIDDLE ? 'middle' : '';
+  return (
+    <div className={`evening-moves ${size}`}>
+      {options.map(({ id, text }) => (
+        <button key={id} type="button" className="btn big" onClick={() => attempt(() => evening.answer(id))}>
+          {text}
+        </button>
+      ))}
+    </div>
+  );
+}

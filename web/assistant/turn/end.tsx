@@ -1,0 +1,46 @@
+/** The end of an evening: who won and how, and the ways on. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { go } from '../../browser/router.tsx';
+import { useText } from '../../text/catalogue.ts';
+import { useEvening } from '../model/context.ts';
+import { saveEveningFile } from '../model/evening-file.ts';
+
+export function End() {
+  const t = useText();
+  const { evening, open, say, attempt } = useEvening();
+  const { outcome } = evening.app.table;
+  if (!outcome) return null;
+  const winners = outcome.winners.map((seat) => say.who(seat));
+  return (
+    <>
+      <div className="ask-head">
+        <h1>{winners.length > 0 ? t.assistant.won(winners) : t.assistant.over}</h1>
+        <p>{open.text.reasons[outcome.reason]}</p>
+      </div>
+      {outcome.legacy && (
+        <button
+          type="button"
+          className="btn primary ask-go"
+          onClick={async () => go(`/chronicle/${await evening.keepChronicle()}`)}
+        >
+          <Glyph id="log" />
+          {evening.kept === null ? t.assistant.keepChronicle : t.assistant.toChronicle}
+        </button>
+      )}
+      <div className="evening-moves middle">
+        <button type="button" className="btn" onClick={() => saveEveningFile(evening.document)}>
+          <Glyph id="download" className="s" />
+          {t.assistant.file}
+        </button>
+        <button type="button" className="btn" onClick={() => go(`/assistant/new/${open.face.id}`)}>
+          <Glyph id="repeat" className="s" />
+          {t.assistant.again}
+        </button>
+        <button type="button" className="btn" onClick={() => attempt(() => evening.undo())}>
+          <Glyph id="undo" className="s" />
+          {t.assistant.notOver}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+/** Whose turn it is: figure and name in its colour, the phase, and the card of the turn, an empty place until it is turned. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import type { CSSProperties } from 'react';
+import { useText } from '../../text/catalogue.ts';
+import { isOutsideTurn, useEvening } from '../model/context.ts';
+import { type Screen, seatOnScreen } from '../model/screen-lines.ts';
+import { colours, figureOf, GameGlyph } from './line-view.tsx';
+
+export function Head({ screen }: { readonly screen: Screen }) {
+  const t = useText();
+  const model = useEvening();
+  const { evening, open, say } = model;
+  const { table } = evening.app;
+  const seat = seatOnScreen(model, screen);
+  if (seat === null) {
+    return (
+      <header className="evening-head">
+        <Glyph id="table" className="evening-figure" />
+        <p>
+          <strong>{t.assistant.setUp}</strong>
+        </p>
+      </header>
+    );
+  }
+  const view = table.view('spectator');
+  const figure = figureOf(model, seat);
+  const order = view === null || screen.isOver ? undefined : open.face.real?.order?.(view, seat, say);
+  const isPerson = table.agreement.seats[seat]?.kind === 'outside';
+  return (
+    <header className="evening-head" style={colours(model, seat) as CSSProperties}>
+      <i className="evening-figure">{figure ? <GameGlyph id={figure} /> : <Glyph id="person" />}</i>
+      <p>
+        <strong>{say.who(seat)}</strong>
+        {isPerson && isOutsideTurn(evening) ? <small>{t.assistant.tellOnly}</small> : !screen.isOver && <Phase />}
+      </p>
+      {order === null && (
+        <span className="evening-order none" role="img" aria-label={t.assistant.noOrder}>
+          ?
+        </span>
+      )}
+      {order && (
+        <span className="evening-order" role="img" aria-label={order.name}>
+          <GameGlyph id={order.glyph} />
+          {order.item && (
+            <i>
+              <GameGlyph id={order.item} />
+            </i>
+          )}
+        </span>
+      )}
+    </header>
+  );
+}
+
+function Phase() {
+  const { evening, open, say } = useEvening();
+  const view = evening.app.table.view('spectator');
+  const phases = view === null ? undefined : open.face.turns?.phases?.(view, say);
+  if (!phases) return null;
+  return (
+    <small className="evening-phases">
+      {phases.steps.map(({ id, name }) => (
+        <span key={id} className={id === phases.now ? 'on' : ''}>
+          {name}
+        </span>
+      ))}
+    </small>
+  );
+}

@@ -1,0 +1,43 @@
+/** The turn: whose it is, what hands do, and the question or button under the thumb. */
+import { useSettings } from '../../browser/settings.ts';
+import { problemText, useText } from '../../text/catalogue.ts';
+import { useSpeech, useVoice } from '../model/aloud.ts';
+import { askText, useEvening } from '../model/context.ts';
+import { useLook } from '../model/look.ts';
+import type { Screen } from '../model/screen-lines.ts';
+import { Ask } from './ask.tsx';
+import { Head } from './head.tsx';
+import { LineList } from './line-list.tsx';
+import { TakenUp } from './recover.tsx';
+
+export function Panel({ screen }: { readonly screen: Screen }) {
+  const t = useText();
+  const model = useEvening();
+  const { evening, problem, lit } = model;
+  const { opened } = evening.app;
+  const { language } = useSettings();
+  const { isAloud } = useLook();
+  const voice = useVoice(language);
+  const { decision } = evening.app;
+  const litLine = screen.lines.find(({ id }) => id === lit)?.spoken ?? '';
+  const asked = decision && !screen.isOver && !evening.app.waitsForHands ? askText(model, decision.ask) : '';
+  useSpeech(isAloud ? [litLine, asked].filter(Boolean).join('. ') : '', voice);
+  return (
+    <>
+      <Head screen={screen} />
+      <div className="evening-lines">
+        {opened !== 'whole' && <p role="status">{t.assistant.opened[opened]}</p>}
+        <TakenUp />
+        <LineList lines={screen.lines} canTick />
+      </div>
+      <section className="evening-ask" aria-label={t.assistant.tabs.turn}>
+        {problem && (
+          <p className="evening-problem" role="alert">
+            {problemText(t, problem)}
+          </p>
+        )}
+        <Ask screen={screen} />
+      </section>
+    </>
+  );
+}
