@@ -18,6 +18,7 @@ async function begin(page: Page): Promise<void> {
   await page.getByLabel('Dificuldade').selectOption({ label: 'Herdeira do Trono' });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Começar a noite' }).click();
+  await button(page, /^Feito/).click();
   await expect(heading(page)).toHaveText('Sua vez, na mesa');
 }
 
@@ -48,7 +49,7 @@ test('an evening: printed values are read off once, offline, and learned for the
   await tasks.getByRole('button', { name: 'Por quê?' }).first().click();
   await expect(page.locator('.ladder').first()).toBeVisible();
   await expectAccessible(page);
-  await button(page, 'Feito no tabuleiro').click();
+  await button(page, /^Feito/).click();
   await expect(heading(page)).toHaveText('Sua vez, na mesa');
 
   // The conflict: she has two Witches in the Mountains.
@@ -62,7 +63,7 @@ test('an evening: printed values are read off once, offline, and learned for the
   await button(page, 'Transferência').click();
   await expect(tasks).toContainText('Ela leva a Pedra de Poder mais à esquerda das Montanhas Centrais');
   await expectNoSideways(page);
-  await button(page, 'Feito no tabuleiro').click();
+  await button(page, /^Feito/).click();
 
   // A second evening on this device: what was read off is not asked again.
   await begin(page);

@@ -26,12 +26,23 @@ async function draw(page: Page): Promise<void> {
   await cards.locator('.btn:not(.big)').first().click();
 }
 
+/** Hands lay the table out, and the first answer to whatever is asked meanwhile. */
+async function setUp(page: Page): Promise<void> {
+  const first = page.locator('.evening-moves .btn').first();
+  for (let i = 0; i < 6; i++) {
+    await expect(page.locator('.evening-turn .btn').first()).toBeVisible();
+    if ((await heading(page).count()) && /Está tudo assim/.test((await heading(page).textContent()) ?? '')) return;
+    if (await button(page, /^Feito/).count()) await button(page, /^Feito/).click();
+    else await first.click();
+  }
+}
+
 /** Whatever else his turn asks, up to the person's own. */
 async function princeTurn(page: Page): Promise<void> {
   for (let i = 0; i < 40; i++) {
     await expect(page.locator('.evening-turn .btn').first()).toBeVisible();
     if (await button(page, /^Fim do turno: já/).count()) return;
-    if (await button(page, 'Feito no tabuleiro').count()) await button(page, 'Feito no tabuleiro').click();
+    if (await button(page, /^Feito/).count()) await button(page, /^Feito/).click();
     else if (await page.locator('.evening-cards').count()) await draw(page);
     else if (await button(page, 'É assim').count()) await button(page, 'É assim').click();
     else await page.locator('.evening-moves .btn').first().click();
@@ -40,11 +51,10 @@ async function princeTurn(page: Page): Promise<void> {
 
 test('an evening against the Prince: set up, offline, told, asked, his mind and why', async ({ page, context }) => {
   test.slow();
-  const narrow = (page.viewportSize()?.width ?? 0) < 900;
   await page.goto('/');
   await page.getByRole('link', { name: /Mesa física: autômatos de Oath/ }).click();
   await button(page, 'Começar a noite').click();
-  await page.locator('.evening-moves .btn').first().click();
+  await setUp(page);
   await expect(heading(page)).toContainText('Está tudo assim na mesa?');
   await expectKept(page, 'oath');
   await context.setOffline(true);
@@ -52,7 +62,7 @@ test('an evening against the Prince: set up, offline, told, asked, his mind and 
   await button(page, 'Sim: a mesa está assim').click();
 
   await draw(page);
-  const tasks = page.locator('.evening-tasks').filter({ visible: true });
+  const tasks = page.locator('.evening-turn .evening-tasks');
   await expect(tasks).toBeVisible();
   await button(page, 'Por quê?').first().click();
   await expect(tasks.locator('.ladder').first()).toBeVisible();
@@ -64,7 +74,7 @@ test('an evening against the Prince: set up, offline, told, asked, his mind and 
   await princeTurn(page);
   await expect(heading(page)).toContainText('na mesa: o que ficou');
 
-  if (narrow) await button(page, 'Editar mesa').click();
+  await page.locator('.evening-dock').getByRole('button', { name: 'Povos' }).click();
   await page
     .locator('.evening-places')
     .getByRole('button', { name: /^Planícies/ })
@@ -74,7 +84,7 @@ test('an evening against the Prince: set up, offline, told, asked, his mind and 
   await sheet.getByRole('button', { name: /^Mais: Influência solta/ }).click();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Fechar' }).click();
-  if (narrow) await button(page, 'Turno').click();
+  await page.locator('.evening-dock').getByRole('button', { name: 'Turno' }).click();
   await page.reload();
   await button(page, /^Fim do turno: pergunte/).click();
   await expect(page.locator('.evening-turn').getByRole('heading', { level: 1 })).not.toContainText('o que ficou');
@@ -112,7 +122,7 @@ test('what an evening left is kept, and the next game begins with it, on the tab
   await page.getByRole('link', { name: 'Próxima partida na mesa física' }).click();
   await expect(page.getByText('Continua: Rainha de Copas')).toBeVisible();
   await button(page, 'Começar a noite').click();
-  await page.locator('.evening-moves .btn').first().click();
+  await setUp(page);
   await expect(heading(page)).toContainText('Está tudo assim na mesa?');
 
   await page.goto(address);

@@ -9,8 +9,13 @@ test.use({ locale: 'pt-BR' });
 test.beforeEach(async ({ page }) => settle(page));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true });
-/** Not the clearings of that suit, which stand on the map beside it. */
-const suit = (page: Page, name: string) => page.locator('.evening-cards').getByRole('button', { name }).first();
+/** Turns a card without an item. */
+async function suit(page: Page, name: string): Promise<void> {
+  await page.locator('.evening-cards .suits').getByRole('button', { name }).click();
+  const items = page.locator('.evening-cards .items');
+  if (await items.count()) await items.getByRole('button', { name: 'sem item' }).click();
+}
+const pair = (page: Page, high: number, low: number) => button(page, `Dados ${high} e ${low}`).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true });
 
 /** Eyrie at the table against the Mechanical Marquise; its set-up up to the first turn. */
@@ -30,20 +35,18 @@ async function setUp(page: Page): Promise<void> {
     await expect(page.locator('.evening-turn .btn').first()).toBeVisible();
     if (await button(page, /^Fim do turno: já/).count()) return;
     if (await page.locator('.evening-cards').count()) return;
-    if (await button(page, 'Feito no tabuleiro').count()) await button(page, 'Feito no tabuleiro').click();
+    if (await button(page, /^Feito/).count()) await button(page, /^Feito/).click();
     else await page.locator('.evening-moves .btn').first().click();
   }
 }
 
 /** The automaton's turn: a card, dice when it fights, then hands. */
 async function automatonTurn(page: Page): Promise<void> {
-  await suit(page, 'raposa').click();
+  await suit(page, 'raposa');
   for (let i = 0; i < 20; i++) {
-    await expect(page.locator('.evening-tasks').filter({ visible: true })).toBeVisible();
-    if (await page.locator('.evening-dice').count()) {
-      const rows = page.locator('.evening-dice fieldset');
-      await rows.nth(0).getByRole('button', { name: '2' }).click();
-      await rows.nth(1).getByRole('button', { name: '1' }).click();
+    await expect(page.locator('.evening-turn .evening-tasks')).toBeVisible();
+    if (await page.locator('.evening-pairs').count()) {
+      await pair(page, 2, 1);
     } else break;
   }
 }
@@ -62,7 +65,7 @@ test.describe('without a network', () => {
     await page.reload();
     await expect(heading(page)).toContainText('na mesa: o que mudou?');
 
-    if ((page.viewportSize()?.width ?? 0) < 900) await button(page, 'Editar mesa').click();
+    await openTab(page, 'Povos');
     await page
       .getByRole('button', { name: /^Clareira 8/ })
       .filter({ visible: true })
@@ -73,35 +76,28 @@ test.describe('without a network', () => {
     await sheet.getByRole('button', { name: 'Mais: Guerreiros, Rapinas' }).click();
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Fechar' }).click();
-    if ((page.viewportSize()?.width ?? 0) < 900) await button(page, 'Turno').click();
+    await openTab(page, 'Turno');
 
     await button(page, /^Fim do turno: já/).click();
     await expect(page.locator('.evening-cards')).toBeVisible();
     await expectAccessible(page);
-    await suit(page, 'raposa').click();
-    await expect(page.locator('.evening-tasks').filter({ visible: true })).toContainText('clareira 8');
-    await expect(page.locator('.evening-dice')).toBeVisible();
+    await suit(page, 'raposa');
+    await expect(page.locator('.evening-turn .evening-tasks')).toContainText('8');
+    await expect(page.locator('.evening-pairs')).toBeVisible();
 
     await page.reload();
-    await expect(page.locator('.evening-dice')).toBeVisible();
-    const rows = page.locator('.evening-dice fieldset');
-    await rows.nth(0).getByRole('button', { name: '2' }).click();
-    await rows.nth(1).getByRole('button', { name: '1' }).click();
-    await expect(button(page, 'Feito no tabuleiro')).toBeVisible();
-    await page
-      .locator('.evening-tasks')
-      .filter({ visible: true })
-      .getByRole('button', { name: 'Por quê?' })
-      .first()
-      .click();
+    await expect(page.locator('.evening-pairs')).toBeVisible();
+    await pair(page, 2, 1);
+    await expect(button(page, /^Feito/)).toBeVisible();
+    await page.locator('.evening-turn .evening-tasks').getByRole('button', { name: 'Por quê?' }).first().click();
     await expect(page.locator('.ladder').first()).toBeVisible();
     await expectAccessible(page);
-    await button(page, 'Feito no tabuleiro').click();
+    await button(page, /^Feito/).click();
     await expect(heading(page)).toContainText('na mesa: o que mudou?');
 
     await button(page, /^Fim do turno: já/).click();
     await automatonTurn(page);
-    await button(page, 'Feito no tabuleiro').click();
+    await button(page, /^Feito/).click();
     await expect(heading(page)).toContainText('na mesa: o que mudou?');
     await button(page, 'Voltar um passo').click();
     await page.goto('/assistant');
@@ -128,7 +124,7 @@ async function openTab(page: Page, name: string): Promise<void> {
 
 /** A clearing's sheet, from the list of places. */
 async function openClearing(page: Page, n: number): Promise<void> {
-  await openTab(page, 'Editar mesa');
+  await openTab(page, 'Povos');
   await page
     .locator('.evening-places')
     .getByRole('button', { name: `Clareira ${n}`, exact: false })
@@ -155,25 +151,23 @@ test('a number told while the list of a whole turn is on the screen corrects it;
   await begin(page);
   await setUp(page);
   await button(page, /^Fim do turno: já/).click();
-  await suit(page, 'raposa').click();
+  await suit(page, 'raposa');
   const tasks = page.locator('.evening-turn .evening-tasks');
-  await expect(button(page, 'Feito no tabuleiro')).toBeVisible();
-  await expect(tasks).not.toContainText(/ataca .* na clareira 8/);
+  await expect(button(page, /^Feito/)).toBeVisible();
+  await expect(tasks).not.toContainText(/Batalha.*8/);
   await openClearing(page, 8);
   const sheet = page.getByRole('dialog', { name: 'Clareira 8' });
   await sheet.getByRole('button', { name: 'Mais: Guerreiros, Rapinas' }).click();
   await sheet.getByRole('button', { name: 'Fechar' }).click();
   await openTab(page, 'Turno');
-  await expect(tasks).toContainText(/ataca .* na clareira 8/);
-  await expect(page.locator('.evening-dice')).toBeVisible();
+  await expect(tasks).toContainText(/Batalha.*8/);
+  await expect(page.locator('.evening-pairs')).toBeVisible();
 
   await button(page, 'Passo a passo').click();
-  const rows = page.locator('.evening-dice fieldset');
-  await rows.nth(0).getByRole('button', { name: '2' }).click();
-  await rows.nth(1).getByRole('button', { name: '1' }).click();
+  await pair(page, 2, 1);
   for (let i = 0; i < 3; i++) {
-    await button(page, 'Feito no tabuleiro').click();
-    if (!(await button(page, 'Feito no tabuleiro').count())) break;
+    await button(page, /^Feito/).click();
+    if (!(await button(page, /^Feito/).count())) break;
     await expect(tasks.locator('li').first()).toBeVisible();
   }
 });
@@ -183,16 +177,20 @@ test('going back and throwing away ask first, and can be taken back', async ({ p
   await setUp(page);
   await button(page, /^Fim do turno: já/).click();
   await automatonTurn(page);
-  await button(page, 'Feito no tabuleiro').click();
-  await openTab(page, 'Registro');
-  await button(page, 'Voltar a este passo').first().click();
+  await button(page, /^Feito/).click();
+  await openTab(page, 'Passos');
+  await button(page, /^Voltar a este passo/)
+    .first()
+    .click();
   const asked = page.getByRole('dialog', { name: 'Voltar a este passo?' });
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Ficar aqui' }).click();
   await expect(button(page, /^Refazer \d/)).toHaveCount(0);
-  await button(page, 'Voltar a este passo').first().click();
+  await button(page, /^Voltar a este passo/)
+    .first()
+    .click();
   await asked.getByRole('button', { name: 'Voltar', exact: true }).click();
-  await openTab(page, 'Registro');
+  await openTab(page, 'Passos');
   await button(page, /^Refazer \d/).click();
   await openTab(page, 'Turno');
   await expect(heading(page)).toContainText('na mesa: o que mudou?');
@@ -218,6 +216,7 @@ test('two tabs: what one tells the other shows, and neither overwrites the other
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(heading(other)).toContainText('na mesa: o que mudou?');
+  await openTab(other, 'Povos');
   await openClearing(page, 8);
   await page
     .getByRole('dialog', { name: 'Clareira 8' })
@@ -233,6 +232,7 @@ test('two tabs: what one tells the other shows, and neither overwrites the other
     .click();
   await expect(page.locator('.evening-places').getByRole('button', { name: /^Clareira 5/ })).toContainText('Rapinas 1');
   await page.reload();
+  await openTab(page, 'Povos');
   const places = page.locator('.evening-places');
   await expect(places.getByRole('button', { name: /^Clareira 8/ })).toContainText('Rapinas 1');
   await expect(places.getByRole('button', { name: /^Clareira 5/ })).toContainText('Rapinas 1');
@@ -244,14 +244,122 @@ test('every tab is there at every width @desktop', async ({ page }) => {
   for (const width of [390, 768, 900, 1024, 1199, 1200, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     for (const [tab, part] of [
-      ['Editar mesa', '.evening-places'],
-      ['Registro', '.evening-log'],
+      ['Povos', '.evening-places'],
+      ['Passos', '.evening-log'],
     ] as const) {
       await openTab(page, tab);
       await expect(page.locator(part), `${tab} at ${width}`).toBeVisible();
     }
     await openTab(page, 'Turno');
     await expect(heading(page), `the turn at ${width}`).toBeVisible();
+    await expectNoSideways(page);
+  }
+});
+
+/** Where everything that can be touched stands. */
+const boxes = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.evening button, .evening a')]
+      .filter((one) => one.offsetParent !== null && one.closest('.evening-board, .evening-log, .evening-edit') === null)
+      .map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [one.getAttribute('aria-label') ?? one.textContent, x, y, width, height].join(' ');
+      }),
+  );
+
+/** The middle of a clearing on the map. */
+async function middle(page: Page, n: number): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`.evening-board [data-options="c${n}"]`).boundingBox();
+  if (!box) throw new Error(`no clearing ${n}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a person’s turn is told by gesture: pull, stamp, another number, undo; and nothing moves under a finger', async ({
+  page,
+}) => {
+  await begin(page);
+  await setUp(page);
+  const home = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.evening-board [data-options]')]
+      .find((one) => one.getAttribute('aria-label')?.includes('6 guerreiros'))
+      ?.dataset.options?.slice(1),
+  );
+  const [from, to] = [await middle(page, Number(home)), await middle(page, home === '10' ? 11 : 10)];
+  await expectAccessible(page);
+  const before = await boxes(page);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await expect(page.locator('.evening-drag')).toHaveText(/^6 → Clareira/);
+  await page.mouse.up();
+  const chip = page.locator('.evening-chip');
+  await expect(chip).toContainText('Moveu 6');
+  const same = (now: readonly string[]) => before.filter((box) => now.includes(box));
+  expect(same(await boxes(page)).length).toBeGreaterThanOrEqual(before.length - 1);
+  await chip.getByRole('button', { name: /^Menos/ }).click();
+  await expect(chip).toContainText('Moveu 5');
+  await chip.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(chip).toContainText('Puxe de uma clareira');
+
+  // The same by touches alone, which is the way of a keyboard too.
+  await page.locator('.evening-tray').getByRole('button', { name: 'mover' }).click();
+  const clearing = (n: string) => page.locator(`.evening-board [data-options="c${n}"]`);
+  await clearing(String(home)).focus();
+  await page.keyboard.press('Enter');
+  await clearing(home === '10' ? '11' : '10').focus();
+  await page.keyboard.press('Enter');
+  await expect(chip).toContainText('Moveu 6');
+
+  // A piece is a stamp until it is touched again.
+  const warriors = page.locator('.evening-tray').getByRole('button', { name: 'Guerreiros' });
+  await warriors.click();
+  await page.mouse.click(from.x, from.y);
+  await page.mouse.click(from.x, from.y);
+  await expect(chip).toContainText('Entrou 1 Guerreiros');
+  await warriors.click();
+  const question = page.locator('.evening-ask');
+  const box = await question.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+  await expectNoSideways(page);
+
+  // Letters in lines are never smaller than 22 px, and a tick folds its line.
+  await button(page, /^Fim do turno: já/).click();
+  await suit(page, 'raposa');
+  if (await page.locator('.evening-pairs').count()) await pair(page, 2, 1);
+  const letters = await page
+    .locator('.evening-turn .line-text')
+    .first()
+    .evaluate((one) => getComputedStyle(one).fontSize);
+  expect(Number.parseFloat(letters)).toBeGreaterThanOrEqual(22);
+  const lines = page.locator('.evening-turn .line');
+  const count = await lines.count();
+  await page.locator('.evening-turn .line-tick[aria-pressed]').first().click();
+  await expect(lines).toHaveCount(count - 1);
+});
+
+test('the same controls are there at every width @desktop', async ({ page }) => {
+  await begin(page);
+  await setUp(page);
+  const names = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.evening-bar button, .evening-ask button')]
+        .filter((one) => one.offsetParent !== null)
+        .map((one) => one.getAttribute('aria-label') ?? one.textContent),
+    );
+  const all = await names();
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await names(), `${width} wide`).toEqual(all);
+    const go = await button(page, /^Fim do turno: já/).boundingBox();
+    expect((go?.y ?? 0) + (go?.height ?? 0), `the end of the turn at ${width}`).toBeLessThanOrEqual(height);
+    await expect(page.locator('.evening-board'), `the map at ${width}`).toBeVisible();
     await expectNoSideways(page);
   }
 });

@@ -1,15 +1,13 @@
 /** What people see of Root besides its board. */
 
-import type { Face, Phases, RealFace, ScoreSheet, SeatLook } from '@tavola/kernel/face/face.ts';
+import type { Face, Phases, ScoreSheet, SeatLook } from '@tavola/kernel/face/face.ts';
 import type { Say } from '@tavola/kernel/face/text.ts';
 import { inLanguages } from '@tavola/kernel/face/word-files.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { SeatSetup } from '@tavola/kernel/rules/game.ts';
 import { cover } from './cover.ts';
-import { isCard } from './data/cards.ts';
 import { sources } from './data/constants.ts';
 import { isFaction, mostReach } from './data/factions.ts';
-import { isItem } from './data/items.ts';
 import { isSuit } from './data/suits.ts';
 import { ending } from './ending.ts';
 import { feature } from './feature.ts';
@@ -18,7 +16,7 @@ import { stakes } from './forecast/stakes.ts';
 import { news } from './news.ts';
 import { progress } from './progress.ts';
 import { reactionWindows } from './reactions.ts';
-import { faceOf } from './rules/hands/stand-ins.ts';
+import { real } from './real-table.ts';
 import { automatonSettings, options, playerSettings } from './rules/state/options.ts';
 import type { Player } from './rules/state/state.ts';
 import type { View } from './rules/view/view.ts';
@@ -97,27 +95,9 @@ export const face: Face<View, Move, Ask, Event, Words> = {
     feature,
   },
   news,
-  real: {
-    at: (move) => ('clearing' in move && typeof move.clearing === 'number' ? `c${move.clearing}` : null),
-    publicName: (candidate) => (isCard(candidate) ? faceOf(candidate) : candidate),
-    order,
-    pictured: (name) => (isSuit(name) ? name : isItem(name) ? `item-${name}` : null),
-    touch: (place) => (place.startsWith('c') ? { kind: 'clearing', clearing: Number(place.slice(1)) } : null),
-  },
+  real,
   folding,
 };
-
-/** AUT-1.1: what an automaton acts by; the Riverfolk act by their market. */
-function order(view: unknown, seat: Seat, { words }: Say): ReturnType<NonNullable<RealFace['order']>> {
-  const { automaton, board } = (view as View).open.players[seat] as Player;
-  if (!automaton || !('order' in board)) return undefined;
-  const card = board.order;
-  if (typeof card !== 'string') return null;
-  const [suit = '', item] = (isCard(card) ? faceOf(card) : card).split('/');
-  const { suit: suitName, item: itemName } = words as Words;
-  const name = item ? `${suitName(suit)}, ${itemName(item)}` : suitName(suit);
-  return { glyph: suit, ...(item && { item: `item-${item}` }), name };
-}
 
 function advice(seats: readonly SeatSetup[], { words }: Say<Words>): string | null {
   const chosen = seats.map(({ settings }) => String((settings as { faction?: string }).faction)).filter(isFaction);

@@ -74,6 +74,10 @@ export type RealFace<M extends Move = Move> = {
     seat: Seat,
     say: Say,
   ): { readonly glyph: string; readonly item?: string; readonly name: string } | null | undefined;
+  /** What a fact counts, if it can be taken in one's hand: its glyph, and whether it goes from place to place. */
+  piece?(fact: object, view: unknown): { readonly glyph: string; readonly moves: boolean } | null;
+  /** What people do with their pieces when they make this move. */
+  does?(move: M): 'attack' | 'enter' | null;
   /** The picture of what people name of a card, a suit or an item: a glyph of the game's sprite. */
   pictured?(name: string): string | null;
   /** A candidate of a trace by no more than people have told of it: a card that is known by its suit is called by its suit. */

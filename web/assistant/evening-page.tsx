@@ -20,6 +20,7 @@ import { Evening } from './model/evening.ts';
 import { useLook } from './model/look.ts';
 import { compared, type Screen, type ShownLine, screenOf } from './model/screen-lines.ts';
 import { loadEvening, type SavedEvening } from './model/store.ts';
+import { useTelling } from './model/telling.ts';
 import { useWakeLock } from './model/wake-lock.ts';
 import { NotHere } from './not-here.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
@@ -75,7 +76,9 @@ function Opened({ saved, game, open }: OpenedProps) {
   useWakeLock();
   useTitle(evening.name);
   const bare = useEveningModel(evening, open, { show, to: setTab });
-  const { screen, model } = useScreen(bare);
+  const { screen, lit } = useScreen(bare);
+  const telling = useTelling(bare);
+  const model = { ...bare, ...lit, telling };
   const props = boardProps(model);
   // What the reasons of a line need: there is no match, and nobody is asked.
   const parts: Partial<TableParts> = {
@@ -130,7 +133,7 @@ function useIsWide(): boolean {
 }
 
 type Doors = Pick<EveningModel, 'show' | 'to'>;
-type Bare = Omit<EveningModel, 'lit' | 'light'>;
+type Bare = Omit<EveningModel, 'lit' | 'light' | 'telling'>;
 
 function useEveningModel(evening: Evening, open: OpenGame, { show, to }: Doors): Bare {
   const revision = useSyncExternalStore(evening.subscribe, () => evening.changes);
@@ -145,26 +148,26 @@ function useEveningModel(evening: Evening, open: OpenGame, { show, to }: Doors):
         setProblem(codeOf(error));
       }
     };
-    return { evening, open, say: sayOf(evening, open), problem, attempt, show, touchPlace: show, to };
+    return { evening, open, say: sayOf(evening, open), problem, attempt, show, to };
   }, [evening, open, problem, revision]);
 }
 
+type Lit = Pick<EveningModel, 'lit' | 'light'>;
+
 /** The lines on the screen, and which of them is lit: the first that is not ticked, or another that somebody touched. */
-function useScreen(bare: Bare): { readonly screen: Screen; readonly model: EveningModel } {
+function useScreen(bare: Bare): { readonly screen: Screen; readonly lit: Lit } {
   const [touched, light] = useState<string | null>(null);
   const before = useRef<readonly ShownLine[]>([]);
   const screen = useMemo(() => {
-    const now = screenOf({ ...bare, lit: null, light });
+    const now = screenOf(bare);
     return { ...now, lines: compared(now.lines, before.current, bare.evening.corrections > 0) };
   }, [bare]);
   useEffect(() => {
     if (bare.evening.corrections === 0) before.current = screen.lines;
   }, [bare, screen]);
-  return useMemo(() => {
-    const open = screen.lines.filter(({ isTicked, acts }) => !isTicked && acts.length > 0);
-    const lit = (open.find(({ id }) => id === touched) ?? open[0])?.id ?? null;
-    return { screen, model: { ...bare, lit, light } };
-  }, [bare, screen, touched]);
+  const open = screen.lines.filter(({ isTicked, acts }) => !isTicked && acts.length > 0);
+  const lit = (open.find(({ id }) => id === touched) ?? open[0])?.id ?? null;
+  return { screen, lit: { lit, light } };
 }
 
 /** On another part of the screen the question is a strip; a touch brings it back. */

@@ -45,3 +45,8 @@ export function typesOf(faction: FactionId): readonly PieceType[] {
   const { buildings, tokens } = pieceTypes[faction];
   return [...buildings, ...tokens];
 }
+
+/** The sprite's name of a piece. */
+export function glyphOf(piece: string): string {
+  return piece === 'trade-post' ? 'post' : piece;
+}

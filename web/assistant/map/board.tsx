@@ -7,6 +7,7 @@ import { ElasticRoom } from '../../ui/elastic.tsx';
 import { type EveningModel, useEvening } from '../model/context.ts';
 import type { Screen } from '../model/screen-lines.ts';
 import { Ghosts } from './ghosts.tsx';
+import { useDrag } from './use-drag.ts';
 import { useFrame } from './use-frame.ts';
 
 export function EveningMap({ screen }: { readonly screen: Screen }) {
@@ -16,6 +17,7 @@ export function EveningMap({ screen }: { readonly screen: Screen }) {
   const props = boardProps(model);
   const window = useRef<HTMLDivElement>(null);
   const line = screen.lines.find(({ id }) => id === lit) ?? null;
+  const { drag, handlers } = useDrag();
   const { spots, zoom } = useFrame(window, line?.acts ?? null);
   if (props === null || open.board === null || table.facts().length === 0) return null;
   const { Board, aspect } = open.board;
@@ -23,7 +25,7 @@ export function EveningMap({ screen }: { readonly screen: Screen }) {
   const looks = table.agreement.seats.map((setup, seat) => open.face.looks?.seat?.(setup, seat, props.view, say) ?? {});
   const style = { ...coloursOf(looks), '--ratio': aspectRatio ?? 'auto', '--zoom': zoom } as CSSProperties;
   return (
-    <div className="evening-window" ref={window}>
+    <div className="evening-window" ref={window} {...handlers}>
       <div className={`evening-board ${aspect === null ? 'page' : ''}`} style={style}>
         {aspect === null ? (
           <Board {...props} />
@@ -34,6 +36,12 @@ export function EveningMap({ screen }: { readonly screen: Screen }) {
         )}
         {line && <Ghosts line={line} spots={spots} />}
       </div>
+      {drag && (
+        <output className="evening-drag" style={{ left: drag.x, top: drag.y }}>
+          {drag.count}
+          {drag.over !== null && ` → ${open.text.real?.place(drag.over, say) ?? drag.over}`}
+        </output>
+      )}
     </div>
   );
 }
@@ -69,7 +77,7 @@ export function boardProps(model: EveningModel): TableProps | null {
 }
 
 /** Every place with facts can be touched. */
-function choiceOf({ evening, open, touchPlace }: EveningModel): Choice {
+function choiceOf({ evening, open, telling }: EveningModel): Choice {
   const places = [...new Set(evening.app.table.facts().map(({ place }) => place))];
   const options = places.flatMap((id) => {
     const move = open.face.real?.touch?.(id) ?? null;
@@ -81,7 +89,7 @@ function choiceOf({ evening, open, touchPlace }: EveningModel): Choice {
     open: options,
     refused: [],
     selected: null,
-    narrow: ([place]) => place !== undefined && touchPlace(place),
+    narrow: ([place]) => place !== undefined && telling.touch(place),
     confirm: () => {},
     back: () => {},
     why: () => {},

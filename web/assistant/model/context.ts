@@ -9,6 +9,7 @@ import type { Believed } from '@tavola/kernel/table/picture.ts';
 import { createContext, useContext } from 'react';
 import type { OpenGame } from '../../shelf/game-list.ts';
 import type { Evening } from './evening.ts';
+import type { Telling } from './telling.ts';
 
 export const tabs = ['turn', 'map', 'edit', 'log'] as const;
 /** What to do now, the map, everything that lies on the table in words, and what happened. */
@@ -24,14 +25,17 @@ export type EveningModel = {
   attempt(what: () => void): void;
   /** Opens the sheet of a place. */
   show(place: string | null): void;
-  /** A place of the map was touched. */
-  touchPlace(place: string): void;
+  /** What a person tells on the map. */
+  readonly telling: Telling;
   /** Opens a part of the screen. */
   to(tab: Tab): void;
   /** The line whose places the map frames. */
   readonly lit: string | null;
   light(line: string | null): void;
 };
+
+/** What is shown, whatever else the screen offers. */
+export type Shown = Pick<EveningModel, 'evening' | 'open' | 'say'>;
 
 const EveningContext = createContext<EveningModel | null>(null);
 export const EveningProvider = EveningContext.Provider;
@@ -43,20 +47,20 @@ export function useEvening(): EveningModel {
 }
 
 /** What was told before the rules stopped, as sentences. */
-export function sentencesOf({ open, say }: EveningModel, told: readonly ToldEvent[]): readonly string[] {
+export function sentencesOf({ open, say }: Shown, told: readonly ToldEvent[]): readonly string[] {
   return told.flatMap(({ event }) => taskText(open.text, event, say) ?? []);
 }
 
-export function askText({ open, say }: EveningModel, ask: Ask): string {
+export function askText({ open, say }: Shown, ask: Ask): string {
   return questionText(open.text, ask, say).whole;
 }
 
-export function optionText({ open, say }: EveningModel, move: Move): string {
+export function optionText({ open, say }: Shown, move: Move): string {
   return moveText(open, move, say);
 }
 
 /** The moves that belong to a place of the table; `null` for those that belong to none. */
-export function movesAt({ evening, open }: EveningModel, place: string | null): Decision['options'] {
+export function movesAt({ evening, open }: Shown, place: string | null): Decision['options'] {
   const { decision } = evening.app;
   if (decision === null || !isOutsideTurn(evening)) return [];
   return decision.options.filter(({ move }) => (open.face.real?.at(move) ?? null) === place);
@@ -71,11 +75,11 @@ export function isDice({ app }: Evening, { seat, ask }: Decision): boolean {
   return seat === CHANCE && app.table.game.real?.dice?.includes(kindOf(ask)) === true;
 }
 
-export function factsAt({ evening }: EveningModel, place: string): readonly Believed[] {
+export function factsAt({ evening }: Shown, place: string): readonly Believed[] {
   return evening.app.table.facts().filter((fact) => fact.place === place);
 }
 
-export function lookOf({ evening, open, say }: EveningModel, seat: Seat): SeatLook | undefined {
+export function lookOf({ evening, open, say }: Shown, seat: Seat): SeatLook | undefined {
   const { agreement } = evening.app.table;
   const setup = agreement.seats[seat];
   return setup && open.face.looks?.seat?.(setup, seat, evening.app.table.view('spectator'), say);

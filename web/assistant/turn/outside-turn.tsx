@@ -1,26 +1,46 @@
 /** A person's turn: everything is told on the map; here are what has no place on it, and the two endings. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { useText } from '../../text/catalogue.ts';
 import { movesAt, optionText, useEvening } from '../model/context.ts';
+import { piecesOf } from '../model/telling.ts';
+import { Tray } from './tray.tsx';
 
 export function OutsideTurn() {
   const t = useText();
   const model = useEvening();
   const { evening, open, attempt } = model;
-  const [told, ...others] = movesAt(model, null);
+  const [seat = 0] = evening.app.table.pending;
+  const [told, asked, ...others] = movesAt(model, null);
+  const hasTray = piecesOf(model, seat).length > 0;
+  const answer = (id: string) => attempt(() => evening.answer(id));
   return (
     <>
-      <p className="ask-hint">{open.text.real?.ownTurn ?? t.assistant.changed}</p>
-      {told && (
-        <button type="button" className="btn primary ask-go" onClick={() => attempt(() => evening.answer(told.id))}>
-          {optionText(model, told.move)}
-        </button>
+      {hasTray ? <Tray seat={seat} /> : <p className="ask-hint">{open.text.real?.ownTurn ?? t.assistant.changed}</p>}
+      {others.length > 0 && (
+        <div className={`evening-moves ${hasTray ? 'row' : ''}`}>
+          {others.map(({ id, move }) => (
+            <button key={id} type="button" className="btn" onClick={() => answer(id)}>
+              {optionText(model, move)}
+            </button>
+          ))}
+        </div>
       )}
-      <div className="evening-moves beside">
-        {others.map(({ id, move }) => (
-          <button key={id} type="button" className="btn" onClick={() => attempt(() => evening.answer(id))}>
-            {optionText(model, move)}
+      <div className="ask-row">
+        {asked && (
+          <button
+            type="button"
+            className={`btn ${hasTray ? 'ask-side' : 'ask-go'}`}
+            aria-label={optionText(model, asked.move)}
+            onClick={() => answer(asked.id)}
+          >
+            {hasTray ? <Glyph id="need" /> : optionText(model, asked.move)}
           </button>
-        ))}
+        )}
+        {told && (
+          <button type="button" className="btn primary ask-go" onClick={() => answer(told.id)}>
+            {optionText(model, told.move)}
+          </button>
+        )}
       </div>
     </>
   );

@@ -30,14 +30,14 @@ export function Panel({ screen }: { readonly screen: Screen }) {
         <TakenUp />
         <LineList lines={screen.lines} canTick />
       </div>
-      <section className="evening-ask" aria-label={t.assistant.tabs.turn}>
+      <div className="evening-ask">
         {problem && (
           <p className="evening-problem" role="alert">
             {problemText(t, problem)}
           </p>
         )}
         <Ask screen={screen} />
-      </section>
+      </div>
     </>
   );
 }

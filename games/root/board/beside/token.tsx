@@ -1,9 +1,10 @@
 /** What a pick is about, small: warriors, a building, a card, an item, somebody. */
+
+import { glyphOf } from '../../data/pieces.ts';
 import type { Move } from '../../rules/vocabulary/moves.ts';
 import { actionsOf } from '../parts/actions.ts';
 import { CardFace } from '../parts/card.tsx';
 import { ItemTile, RootGlyph, SuitGlyph } from '../parts/glyph.tsx';
-import { glyphOf } from '../parts/pieces.ts';
 import { askOf, factionClass, type Props } from '../parts/props.ts';
 
 export function Token(props: Props & { readonly move: Move }) {

@@ -2,7 +2,7 @@
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { FactionId } from '../../data/factions.ts';
 import type { Place } from '../../data/maps.ts';
-import { pieceTypes } from '../../data/pieces.ts';
+import { glyphOf, pieceTypes } from '../../data/pieces.ts';
 import type { CorvidBoard } from '../../rules/boards/corvids.ts';
 import type { PlotsSeen } from '../../rules/factions/corvids/state.ts';
 import type { View } from '../../rules/view/view.ts';
@@ -70,9 +70,4 @@ export function blocksIn({ open }: View, clearing: Place): readonly PlacedPiece[
 /** ROOT-9.7.6: does a torch burn there? */
 export function isScorched({ open }: View, clearing: Place): boolean {
   return open.players.some(({ board }) => board.faction === 'vagabond' && board.scorched.includes(clearing));
-}
-
-/** The sprite's name of a piece. */
-export function glyphOf(piece: string): string {
-  return piece === 'trade-post' ? 'post' : piece;
 }

@@ -3,8 +3,8 @@ import { Touch } from '@tavola/games/board/touch.tsx';
 import type { Touchable } from '@tavola/games/board/touchable.ts';
 import { Track } from '@tavola/games/board/track.tsx';
 import type { ReactNode } from 'react';
+import { glyphOf } from '../../data/pieces.ts';
 import { RootGlyph } from './glyph.tsx';
-import { glyphOf } from './pieces.ts';
 
 type RowProps = {
   readonly title: ReactNode;

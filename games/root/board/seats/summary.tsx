@@ -1,7 +1,6 @@
 /** Another player's board in a few lines: how much of each piece is on the map, and what the faction shows besides. */
-import { typesOf } from '../../data/pieces.ts';
+import { glyphOf, typesOf } from '../../data/pieces.ts';
 import { ItemTile, RootGlyph } from '../parts/glyph.tsx';
-import { glyphOf } from '../parts/pieces.ts';
 import type { BoardProps } from '../parts/props.ts';
 
 /** `noted`: with what the faction shows besides. */

@@ -1,0 +1,48 @@
+/** How Root is shown beside the real table. */
+import type { RealFace } from '@tavola/kernel/face/face.ts';
+import type { Say } from '@tavola/kernel/face/text.ts';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { isCard } from './data/cards.ts';
+import { isItem } from './data/items.ts';
+import { glyphOf } from './data/pieces.ts';
+import { isSuit } from './data/suits.ts';
+import { faceOf } from './rules/hands/stand-ins.ts';
+import type { View } from './rules/view/view.ts';
+import type { RootFact } from './rules/vocabulary/facts.ts';
+import type { Move } from './rules/vocabulary/moves.ts';
+import type { Words } from './text/type.ts';
+
+export const real: RealFace<Move> = {
+  at: (move) => ('clearing' in move && typeof move.clearing === 'number' ? `c${move.clearing}` : null),
+  publicName: (candidate) => (isCard(candidate) ? faceOf(candidate) : candidate),
+  touch: (place) => (place.startsWith('c') ? { kind: 'clearing', clearing: Number(place.slice(1)) } : null),
+  order,
+  pictured: (name) => (isSuit(name) ? name : isItem(name) ? `item-${name}` : null),
+  piece,
+  does: (move) => gestures[move.kind] ?? null,
+};
+
+const gestures: { readonly [kind: string]: 'attack' | 'enter' } = {
+  'outside.attack': 'attack',
+  'outside.enter': 'enter',
+};
+
+/** AUT-1.1: what an automaton acts by; the Riverfolk act by their market. */
+function order(view: unknown, seat: Seat, { words }: Say): ReturnType<NonNullable<RealFace['order']>> {
+  const player = (view as View).open.players[seat];
+  if (!player?.automaton || !('order' in player.board)) return undefined;
+  const card = player.board.order;
+  if (typeof card !== 'string') return null;
+  const [suit = '', item] = (isCard(card) ? faceOf(card) : card).split('/');
+  const { suit: suitName, item: itemName } = words as Words;
+  const name = item ? `${suitName(suit)}, ${itemName(item)}` : suitName(suit);
+  return { glyph: suit, ...(item && { item: `item-${item}` }), name };
+}
+
+function piece(it: object, view: unknown): ReturnType<NonNullable<RealFace['piece']>> {
+  const fact = it as RootFact;
+  if (fact.kind !== 'warriors' && fact.kind !== 'piece') return null;
+  const faction = (view as View).open.players[fact.of]?.faction;
+  if (fact.kind === 'warriors') return { glyph: `rw-${faction}`, moves: true };
+  return { glyph: glyphOf(fact.piece), moves: false };
+}

@@ -1,0 +1,138 @@
+/** What a person's hand can take up: pieces to place or take, a move, the swords; and the strip with what was told last. */
+import { Glyph } from '@tavola/games/board/glyph.tsx';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../text/catalogue.ts';
+import { useEvening } from '../model/context.ts';
+import { type Piece, piecesOf, type Stamp, type Told } from '../model/telling.ts';
+import { colours, figureOf, GameGlyph, Shield } from './line-view.tsx';
+
+export function Tray({ seat }: { readonly seat: Seat }) {
+  const t = useText();
+  const model = useEvening();
+  const { evening, say, telling } = model;
+  const { stamp, take } = telling;
+  const [of, choose] = useState(seat);
+  const [isTaking, setTaking] = useState(false);
+  const seats = evening.app.table.agreement.seats.map((_, i) => i).filter((i) => piecesOf(model, i).length > 0);
+  const next = seats[(seats.indexOf(of) + 1) % seats.length] ?? of;
+  const figure = figureOf(model, of);
+  const isHeld = (piece: Piece) => (stamp?.kind === 'place' || stamp?.kind === 'take') && stamp.piece.id === piece.id;
+  const toggle = (wanted: Stamp, isOn: boolean) => take(isOn ? null : wanted);
+  return (
+    <>
+      <Chip />
+      <div className="evening-tray">
+        <Tile label={say.who(of)} about={t.assistant.piecesOf(say.who(next))} onTouch={() => choose(next)}>
+          <i style={colours(model, of)}>{figure ? <GameGlyph id={figure} /> : <Glyph id="person" />}</i>
+        </Tile>
+        <Tile
+          label={isTaking ? t.assistant.taking : t.assistant.placing}
+          onTouch={() => {
+            setTaking(!isTaking);
+            take(null);
+          }}
+        >
+          <Glyph id={isTaking ? 'minus' : 'plus'} />
+        </Tile>
+        {piecesOf(model, of).map((piece) => (
+          <Tile
+            key={piece.id}
+            label={piece.name}
+            isOn={isHeld(piece)}
+            onTouch={() => toggle({ kind: isTaking ? 'take' : 'place', piece }, isHeld(piece))}
+          >
+            <i style={colours(model, of)}>
+              <GameGlyph id={piece.glyph} />
+            </i>
+          </Tile>
+        ))}
+        <Tile
+          label={t.assistant.moving}
+          isOn={stamp?.kind === 'move'}
+          onTouch={() => toggle({ kind: 'move', from: null }, stamp?.kind === 'move')}
+        >
+          <Glyph id="swap" />
+        </Tile>
+        <Tile
+          label={t.assistant.battle}
+          isOn={stamp?.kind === 'battle'}
+          onTouch={() => toggle({ kind: 'battle' }, stamp?.kind === 'battle')}
+        >
+          <GameGlyph id="battle" />
+        </Tile>
+      </div>
+    </>
+  );
+}
+
+type TileProps = {
+  readonly label: string;
+  readonly about?: string;
+  readonly isOn?: boolean;
+  readonly onTouch: () => void;
+  readonly children: ReactNode;
+};
+
+function Tile({ label, about, isOn, onTouch, children }: TileProps) {
+  return (
+    <button type="button" aria-pressed={isOn} aria-description={about} onClick={onTouch}>
+      {children}
+      <span>{label}</span>
+    </button>
+  );
+}
+
+/** Always in the same strip: what was told last, its count, and the way back. Nothing told yet: what to do. */
+function Chip() {
+  const t = useText();
+  const { evening, attempt, telling } = useEvening();
+  const { told, stamp } = telling;
+  return (
+    <div className="evening-chip" role="status">
+      {told ? (
+        <>
+          <Glyph id="check" className="s" />
+          <ToldWords told={told} />
+          <button
+            type="button"
+            className="ib"
+            aria-label={t.assistant.less(told.piece.name)}
+            onClick={() => telling.recount(told.count - 1)}
+          >
+            <Glyph id="minus" />
+          </button>
+          <button
+            type="button"
+            className="ib"
+            aria-label={t.assistant.more(told.piece.name)}
+            onClick={() => telling.recount(told.count + 1)}
+          >
+            <Glyph id="plus" />
+          </button>
+          <button type="button" className="btn sm" onClick={() => attempt(() => evening.undo())}>
+            <Glyph id="undo" className="s" />
+            {t.assistant.takeBackLast}
+          </button>
+        </>
+      ) : (
+        <span>{stamp === null ? t.assistant.tellHint : t.assistant.stampHint[stamp.kind]}</span>
+      )}
+    </div>
+  );
+}
+
+function ToldWords({ told: { kind, piece, count, from, to } }: { readonly told: Told }) {
+  const t = useText();
+  const { open, say } = useEvening();
+  const shield = (place: string) => {
+    const number = /\d+$/.exec(place)?.[0];
+    return number ? <Shield text={number} /> : (open.text.real?.place(place, say) ?? place);
+  };
+  return (
+    <span className="told">
+      {t.assistant.did[kind]} <b>{count}</b> {kind === 'move' ? '' : piece.name} {from !== null && shield(from)}
+      {to !== null && <i>→</i>} {to !== null && shield(to)}
+    </span>
+  );
+}
