@@ -154,16 +154,19 @@ test('a number told while the list of a whole turn is on the screen corrects it;
   await suit(page, 'raposa');
   const tasks = page.locator('.evening-turn .evening-tasks');
   await expect(button(page, /^Feito/)).toBeVisible();
-  await expect(tasks).not.toContainText(/Batalha.*8/);
+  await expect(tasks.locator('li', { hasText: /Bata.*8/ })).toHaveCount(0);
   await openClearing(page, 8);
   const sheet = page.getByRole('dialog', { name: 'Clareira 8' });
   await sheet.getByRole('button', { name: 'Mais: Guerreiros, Rapinas' }).click();
   await sheet.getByRole('button', { name: 'Fechar' }).click();
   await openTab(page, 'Turno');
-  await expect(tasks).toContainText(/Batalha.*8/);
+  await expect(tasks.locator('li', { hasText: /Bata.*8/ })).not.toHaveCount(0);
   await expect(page.locator('.evening-pairs')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Mais', exact: true }).click();
   await button(page, 'Passo a passo').click();
+  await expectAccessible(page);
+  await button(page, 'Fechar').click();
   await pair(page, 2, 1);
   for (let i = 0; i < 3; i++) {
     await button(page, /^Feito/).click();

@@ -1,11 +1,12 @@
 /** How Root is shown beside the real table. */
-import type { RealFace } from '@tavola/kernel/face/face.ts';
+import type { RealFace } from '@tavola/kernel/face/real-face.ts';
 import type { Say } from '@tavola/kernel/face/text.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { isCard } from './data/cards.ts';
 import { isItem } from './data/items.ts';
 import { glyphOf } from './data/pieces.ts';
 import { isSuit } from './data/suits.ts';
+import { evenings } from './real-evenings.ts';
 import { faceOf } from './rules/hands/stand-ins.ts';
 import type { View } from './rules/view/view.ts';
 import type { RootFact } from './rules/vocabulary/facts.ts';
@@ -16,6 +17,7 @@ export const real: RealFace<Move> = {
   at: (move) => ('clearing' in move && typeof move.clearing === 'number' ? `c${move.clearing}` : null),
   publicName: (candidate) => (isCard(candidate) ? faceOf(candidate) : candidate),
   touch: (place) => (place.startsWith('c') ? { kind: 'clearing', clearing: Number(place.slice(1)) } : null),
+  evenings,
   order,
   pictured: (name) => (isSuit(name) ? name : isItem(name) ? `item-${name}` : null),
   piece,

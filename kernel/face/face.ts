@@ -8,6 +8,7 @@ import type { Outcome, SeatKind, SeatSetup } from '../rules/game.ts';
 import type { Fields } from '../rules/settings.ts';
 import { completeFor, type InLanguages, type Loaded, spokenIn } from './languages.ts';
 import type { News } from './news.ts';
+import type { RealFace } from './real-face.ts';
 import type { Stakes } from './stakes.ts';
 import { type AnyText, type GameText, type KindOf, type Language, type Say, sentence } from './text.ts';
 
@@ -58,36 +59,6 @@ export type Ending = {
   /** What the winners did, to be read after their name: "reached the Rift in round 9". */
   readonly by: string;
   readonly clause: string;
-};
-
-/** How a real table is shown. */
-export type RealFace<M extends Move = Move> = {
-  /** The place that a move belongs to. */
-  at(move: M): string | null;
-  /** The move that stands for touching a place of the board. Without it no board is drawn: the app knows too little of what lies on the table. */
-  touch?(place: string): M | null;
-  /** What a side of a die shows, by the kind of the ask; such dice are read one by one. */
-  side?(ask: string, side: number, say: Say): string | null;
-  /** The card that a seat acts by in this turn: null until it is turned, nothing where it has none. Glyphs are of the game's sprite. */
-  order?(
-    view: unknown,
-    seat: Seat,
-    say: Say,
-  ): { readonly glyph: string; readonly item?: string; readonly name: string } | null | undefined;
-  /** What a fact counts, if it can be taken in one's hand: its glyph, and whether it goes from place to place. */
-  piece?(fact: object, view: unknown): { readonly glyph: string; readonly moves: boolean } | null;
-  /** What people do with their pieces when they make this move. */
-  does?(move: M): 'attack' | 'enter' | null;
-  /** The picture of what people name of a card, a suit or an item: a glyph of the game's sprite. */
-  pictured?(name: string): string | null;
-  /** A candidate of a trace by no more than people have told of it: a card that is known by its suit is called by its suit. */
-  publicName?(candidate: string): string;
-  /** Who sits there at first, before people say otherwise. */
-  readonly usual?: readonly ('outside' | 'automaton')[];
-  /** Who sits there, where that is always the same. */
-  readonly seats?: readonly ('outside' | 'automaton')[];
-  /** The options that people agree on there; all of them when left out. */
-  readonly options?: readonly string[];
 };
 
 /** How a seat looks, where the game says so: a faction has its own name, colour and shape. */

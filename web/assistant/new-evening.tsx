@@ -1,6 +1,8 @@
 /** Who sits at the real table and what came out of the box: under a minute with a thumb. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { SpokenFace } from '@tavola/kernel/face/face.ts';
+import { saidIn } from '@tavola/kernel/face/languages.ts';
+import type { RealEvening } from '@tavola/kernel/face/real-face.ts';
 import { type Fields, usualOf } from '@tavola/kernel/rules/settings.ts';
 import { useState } from 'react';
 import { codeOf } from '../api/errors.ts';
@@ -79,6 +81,14 @@ function Form({ spoken, before }: FormProps) {
         void start();
       }}
     >
+      <Presets
+        spoken={spoken}
+        seats={seats}
+        onChoose={({ seats: sitting, options: agreed = {} }) => {
+          setSeats(sitting);
+          setOptions(agreed);
+        }}
+      />
       <label className="evening-field">
         <span>{t.assistant.name}</span>
         <input value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
@@ -99,6 +109,36 @@ function Form({ spoken, before }: FormProps) {
         {t.assistant.start}
       </button>
     </form>
+  );
+}
+
+type PresetsProps = {
+  readonly spoken: SpokenFace;
+  readonly seats: readonly Sitting[];
+  readonly onChoose: (evening: RealEvening) => void;
+};
+
+/** Which evening is it? A touch fills in everything below. */
+function Presets({ spoken: { face, language }, seats, onChoose }: PresetsProps) {
+  const t = useText();
+  const evenings = face.real?.evenings ?? [];
+  if (evenings.length === 0) return null;
+  return (
+    <fieldset className="evening-presets">
+      <legend>{t.assistant.whichEvening}</legend>
+      {evenings.map((evening) => (
+        <button
+          key={evening.id}
+          type="button"
+          aria-pressed={JSON.stringify(seats) === JSON.stringify(evening.seats)}
+          onClick={() => onChoose(evening)}
+        >
+          <b>{saidIn(evening.name, language)}</b>
+          <span>{saidIn(evening.about, language)}</span>
+          <small>{t.assistant.minutes(evening.minutes)}</small>
+        </button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -183,6 +223,8 @@ function calledBySeat(spoken: SpokenFace, sitting: Sitting, seat: number): strin
 
 function usualSittings(spoken: SpokenFace): readonly Sitting[] {
   const { real } = spoken.face;
+  const [first] = real?.evenings ?? [];
+  if (first) return first.seats;
   const all: Sitting[] = [];
   for (const kind of real?.seats ?? real?.usual ?? (['outside', 'automaton'] as const))
     all.push(newSitting(kind, fieldsOf(spoken, kind), all));

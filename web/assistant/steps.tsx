@@ -1,5 +1,6 @@
 /** Everything that happened, turn by turn, the newest first; any turn or line can be gone back to, and what lies ahead or was cut off can be had again. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { isTask } from '@tavola/kernel/face/text.ts';
 import type { Turn } from '@tavola/kernel/real/turns.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ type Past = { readonly seat: Seat | null; readonly parts: readonly Turn[] };
 function pastOf({ evening, open }: EveningModel): readonly Past[] {
   const past: Past[] = [];
   for (const turn of evening.app.turns()) {
-    if (turn.end === turn.first) continue;
+    if (!evening.app.table.told.slice(turn.first, turn.end).some(({ event }) => isTask(open.text, event))) continue;
     const seat = turn.before === null ? null : (open.face.turns?.whose?.(turn.before) ?? null);
     const last = past.at(-1);
     if (last?.seat === seat) past[past.length - 1] = { seat, parts: [...last.parts, turn] };

@@ -840,6 +840,8 @@ export const en: Text = {
     },
     did: { place: 'Came in', take: 'Left', move: 'Moved' },
     noItem: 'no item',
+    whichEvening: 'Which evening is it?',
+    minutes: (n) => `${n} min`,
     noOrder: 'The card has not been turned yet',
     saved: 'saved',
     aloud: 'Read aloud',

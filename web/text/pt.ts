@@ -849,6 +849,8 @@ export const pt = {
     },
     did: { place: 'Entrou', take: 'Saiu', move: 'Moveu' },
     noItem: 'sem item',
+    whichEvening: 'Que noite é hoje?',
+    minutes: (n: number) => `${n} min`,
     noOrder: 'A carta ainda não foi virada',
     saved: 'salvo',
     aloud: 'Ler em voz alta',

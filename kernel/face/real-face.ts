@@ -1,0 +1,50 @@
+/** How a game is shown beside its real table (docs/assistant.md). */
+import type { Move, Seat } from '../rules/ask.ts';
+import type { InLanguages } from './languages.ts';
+import type { Say } from './text.ts';
+
+/** An evening at a real table that is begun with a touch or two. */
+export type RealEvening = {
+  readonly id: string;
+  readonly name: InLanguages<string>;
+  /** Who plays against whom, in a sentence. */
+  readonly about: InLanguages<string>;
+  readonly minutes: number;
+  readonly seats: readonly {
+    readonly kind: 'outside' | 'automaton';
+    readonly settings: { readonly [name: string]: unknown };
+  }[];
+  readonly options?: { readonly [name: string]: unknown };
+};
+
+/** How a real table is shown. */
+export type RealFace<M extends Move = Move> = {
+  /** The place that a move belongs to. */
+  at(move: M): string | null;
+  /** The move that stands for touching a place of the board. Without it no board is drawn: the app knows too little of what lies on the table. */
+  touch?(place: string): M | null;
+  /** What a side of a die shows, by the kind of the ask; such dice are read one by one. */
+  side?(ask: string, side: number, say: Say): string | null;
+  /** The card that a seat acts by in this turn: null until it is turned, nothing where it has none. Glyphs are of the game's sprite. */
+  order?(
+    view: unknown,
+    seat: Seat,
+    say: Say,
+  ): { readonly glyph: string; readonly item?: string; readonly name: string } | null | undefined;
+  /** What a fact counts, if it can be taken in one's hand: its glyph, and whether it goes from place to place. */
+  piece?(fact: object, view: unknown): { readonly glyph: string; readonly moves: boolean } | null;
+  /** What people do with their pieces when they make this move. */
+  does?(move: M): 'attack' | 'enter' | null;
+  /** The picture of what people name of a card, a suit or an item: a glyph of the game's sprite. */
+  pictured?(name: string): string | null;
+  /** A candidate of a trace by no more than people have told of it: a card that is known by its suit is called by its suit. */
+  publicName?(candidate: string): string;
+  /** Who sits there at first, before people say otherwise. */
+  readonly usual?: readonly ('outside' | 'automaton')[];
+  /** Who sits there, where that is always the same. */
+  readonly seats?: readonly ('outside' | 'automaton')[];
+  /** Tables that people often want there. The first is filled in at first. */
+  readonly evenings?: readonly RealEvening[];
+  /** The options that people agree on there; all of them when left out. */
+  readonly options?: readonly string[];
+};
