@@ -8,7 +8,7 @@ export type BoardSpots = ReadonlyMap<string, BoardSpot>;
 type Frame = { readonly spots: BoardSpots; readonly zoom: number };
 
 /** Windows narrower or lower than this show a part of the map. */
-const NARROW = 600;
+const NARROW = 720;
 const LOW = 420;
 const NEAREST = 1.9;
 /** Room around the places, in widths of one. */

@@ -80,5 +80,11 @@ function inOrder(order: readonly string[], wanted: readonly string[]): readonly 
 function Picture({ name }: { readonly name: string }) {
   const { open } = useEvening();
   const glyph = open.face.real?.pictured?.(name) ?? null;
-  return glyph === null ? null : <GameGlyph id={glyph} />;
+  return (
+    glyph !== null && (
+      <i className="card-picture">
+        <GameGlyph id={glyph} />
+      </i>
+    )
+  );
 }
