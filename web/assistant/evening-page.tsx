@@ -122,7 +122,7 @@ function Opened({ saved, game, open }: OpenedProps) {
 }
 
 /** Wide enough for the steps to stay open. */
-const WIDE = '(min-width: 1280px) and (not (max-height: 500px))';
+const WIDE = '(min-width: 1280px) and (height > 500px)';
 function useIsWide(): boolean {
   const subscribe = (listener: () => void) => {
     const query = matchMedia(WIDE);
