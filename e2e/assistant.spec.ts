@@ -118,6 +118,7 @@ test.describe('without a network', () => {
 
 /** Where the dock has this tab, it is opened. */
 async function openTab(page: Page, name: string): Promise<void> {
+  await expect(page.locator('.evening-dock')).toBeVisible();
   const tab = page.locator('.evening-dock').getByRole('button', { name }).filter({ visible: true });
   if (await tab.count()) await tab.click();
 }

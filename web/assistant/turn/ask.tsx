@@ -5,6 +5,7 @@ import type { Decision } from '@tavola/kernel/rules/decision.ts';
 import { useText } from '../../text/catalogue.ts';
 import { askText, isDice, isOutsideTurn, optionText, useEvening } from '../model/context.ts';
 import { type Screen, seatOnScreen } from '../model/screen-lines.ts';
+import { piecesOf } from '../model/telling.ts';
 import { CardPicker } from './card-picker.tsx';
 import { End } from './end.tsx';
 import { NeedSheet } from './need.tsx';
@@ -54,10 +55,12 @@ function Question({ decision, screen }: QuestionProps) {
   const seen = seatOnScreen(model, screen);
   const about = seen === null || isOutsideTurn(evening) ? null : say.who(seen);
   const hasNames = open.face.real?.side?.(kindOf(ask), 1, say) != null;
+  // Whose turn it is stands on top, and what to do in the strip.
+  const hasTray = isOutsideTurn(evening) && piecesOf(model, seat).length > 0;
   const isCard = seat === CHANCE && decision.options.every(({ id }) => !/^\d+$/.test(id));
   return (
     <>
-      <div className="ask-head">
+      <div className={hasTray ? 'sr' : 'ask-head'}>
         <h1>{askText(model, ask)}</h1>
         {about !== null && <p>{about}</p>}
       </div>

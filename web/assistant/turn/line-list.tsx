@@ -86,8 +86,11 @@ function LineItem({ line, canTick, isLit, onLight, beside }: ItemProps) {
         </span>
       )}
       {canTick && line.acts.length > 0 ? (
-        <button type="button" className="line-text" aria-label={line.spoken} onClick={onLight}>
-          <LineText line={line} />
+        <button type="button" className="line-text" onClick={onLight}>
+          <span aria-hidden="true">
+            <LineText line={line} />
+          </span>
+          <span className="sr">{line.spoken}</span>
         </button>
       ) : (
         <span className="line-text">

@@ -33,7 +33,7 @@ export function OutsideTurn() {
             aria-label={optionText(model, asked.move)}
             onClick={() => answer(asked.id)}
           >
-            {hasTray ? <Glyph id="need" /> : optionText(model, asked.move)}
+            {hasTray ? <Glyph id="why" /> : optionText(model, asked.move)}
           </button>
         )}
         {told && (

@@ -52,7 +52,7 @@ export function Tray({ seat }: { readonly seat: Seat }) {
           isOn={stamp?.kind === 'move'}
           onTouch={() => toggle({ kind: 'move', from: null }, stamp?.kind === 'move')}
         >
-          <Glyph id="swap" />
+          <Glyph id="turn-forward" />
         </Tile>
         <Tile
           label={t.assistant.battle}
