@@ -303,7 +303,7 @@ test('a person’s turn is told by gesture: pull, stamp, another number, undo; a
   await chip.getByRole('button', { name: /^Menos/ }).click();
   await expect(chip).toContainText('Moveu 5');
   await chip.getByRole('button', { name: 'Desfazer' }).click();
-  await expect(chip).toContainText('Puxe de uma clareira');
+  await expect(chip).toContainText('Puxe de um lugar');
 
   // The same by touches alone, which is the way of a keyboard too.
   await page.locator('.evening-tray').getByRole('button', { name: 'mover' }).click();

@@ -87,7 +87,7 @@ function Tile({ label, about, isOn, onTouch, children }: TileProps) {
 function Chip() {
   const t = useText();
   const { evening, attempt, telling } = useEvening();
-  const { told, stamp } = telling;
+  const { told } = telling;
   return (
     <div className="evening-chip" role="status">
       {told ? (
@@ -116,7 +116,7 @@ function Chip() {
           </button>
         </>
       ) : (
-        <span>{stamp === null ? t.assistant.tellHint : t.assistant.stampHint[stamp.kind]}</span>
+        <span>{t.assistant.tellHint}</span>
       )}
     </div>
   );
