@@ -782,7 +782,7 @@ export const en: Text = {
   },
   assistant: {
     title: 'Real table',
-    lead: 'You play with the real box; the app plays the automata and explains every step.',
+    lead: 'The app plays the automata and explains every step.',
     of: (name) => `Real table: automata of ${name} beside the box`,
     evenings: 'Saved evenings',
     none: 'No evening saved yet.',
@@ -806,7 +806,7 @@ export const en: Text = {
     erase: 'Erase',
     eraseOf: (name) => `Erase ${name}`,
     eraseText: (name, picks, days) =>
-      `${name}, with ${picks === 1 ? '1 step' : `${picks} steps`}, goes to the bin and can be brought back from there for ${days} days.`,
+      `${name}, with ${picks === 1 ? '1 step' : `${picks} steps`}, stays in the bin for ${days} days.`,
     keep: 'Keep it',
     bin: 'Bin',
     binLead: (days) => `For ${days} days.`,
@@ -884,9 +884,9 @@ export const en: Text = {
     over: 'The game is over',
     opened: {
       'since-checkpoint':
-        'The rules have changed since the last evening; the game went on from the start of the last turn. Compare the table.',
+        'The rules have changed; the game went on from the start of the last turn. Compare the table.',
       'at-checkpoint':
-        'The rules have changed since the last evening; the game is back at the start of the last turn. Compare the table.',
+        'The rules have changed; the game is back at the start of the last turn. Compare the table.',
     },
   },
   notices: {

@@ -791,7 +791,7 @@ export const pt = {
   },
   assistant: {
     title: 'Mesa física',
-    lead: 'Vocês jogam com a caixa; o app joga os autômatos e explica cada passo.',
+    lead: 'O app joga os autômatos e explica cada passo.',
     of: (name: string) => `Mesa física: autômatos de ${name} ao lado da caixa`,
     evenings: 'Noites guardadas',
     none: 'Nenhuma noite guardada ainda.',
@@ -815,7 +815,7 @@ export const pt = {
     erase: 'Apagar',
     eraseOf: (name: string) => `Apagar ${name}`,
     eraseText: (name: string, picks: number, days: number) =>
-      `${name}, com ${picks === 1 ? '1 passo' : `${picks} passos`}, vai para a lixeira e pode voltar de lá por ${days} dias.`,
+      `${name}, com ${picks === 1 ? '1 passo' : `${picks} passos`}, fica na lixeira por ${days} dias.`,
     keep: 'Não apagar',
     bin: 'Lixeira',
     binLead: (days: number) => `Por ${days} dias.`,
@@ -840,7 +840,7 @@ export const pt = {
     moving: 'mover',
     battle: 'batalha',
     takeBackLast: 'Desfazer',
-    tellHint: 'Puxe de um lugar a outro, ou pegue uma peça.',
+    tellHint: 'Puxe de um lugar a outro ou pegue uma peça.',
     did: { place: 'Entrou', take: 'Saiu', move: 'Moveu' },
     noItem: 'sem item',
     whichEvening: 'Que noite é hoje?',
@@ -866,7 +866,7 @@ export const pt = {
     redo: 'Refazer um passo',
     redoAll: (picks: number) => (picks === 1 ? 'Refazer 1 passo' : `Refazer ${picks} passos`),
     recover: (picks: number, time: string | null) =>
-      `O que vocês desfizeram${time === null ? '' : ` às ${time}`}, ${picks === 1 ? '1 passo' : `${picks} passos`}: recuperar`,
+      `Desfeito${time === null ? '' : ` às ${time}`}, ${picks === 1 ? '1 passo' : `${picks} passos`}: recuperar`,
     file: 'Guardar a noite num arquivo',
     fromFile: 'Abrir a noite de um arquivo',
     takenUp: 'Esta noite continuou em outra aba.',
@@ -876,7 +876,7 @@ export const pt = {
     dice: 'Dados',
     whoRolls: { people: 'Rolamos nós', app: 'O app rola' },
     roll: 'Rolar',
-    need: 'Antes, uma olhada na mesa',
+    need: 'Antes, olhem a mesa',
     needWhy: 'O autômato precisa saber:',
     confirm: 'É assim',
     changed: 'Conte o que mudou.',
@@ -893,9 +893,9 @@ export const pt = {
     over: 'Fim da partida',
     opened: {
       'since-checkpoint':
-        'As regras mudaram desde a última noite; a partida seguiu do começo do último turno. Confira a mesa.',
+        'As regras mudaram; a partida seguiu do começo do último turno. Confira a mesa.',
       'at-checkpoint':
-        'As regras mudaram desde a última noite; a partida voltou ao começo do último turno. Confira a mesa.',
+        'As regras mudaram; a partida voltou ao começo do último turno. Confira a mesa.',
     },
   },
   notices: {
