@@ -174,8 +174,8 @@ function useScreen(bare: Bare): { readonly screen: Screen; readonly lit: Lit } {
 function Strip() {
   const t = useText();
   const model = useEvening();
-  const { decision, waitsForHands } = model.evening.app;
-  const asked = decision && !waitsForHands ? askText(model, decision.ask) : t.assistant.tasks;
+  const { decision, need, waitsForHands } = model.evening.app;
+  const asked = decision && need === null && !waitsForHands ? askText(model, decision.ask) : t.assistant.tasks;
   return (
     <button type="button" className="evening-strip" onClick={() => model.to('turn')}>
       <Glyph id="automaton" className="s" />

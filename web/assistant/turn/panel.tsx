@@ -18,9 +18,9 @@ export function Panel({ screen }: { readonly screen: Screen }) {
   const { language } = useSettings();
   const { isAloud } = useLook();
   const voice = useVoice(language);
-  const { decision } = evening.app;
+  const { decision, need, waitsForHands } = evening.app;
   const litLine = screen.lines.find(({ id }) => id === lit)?.spoken ?? '';
-  const asked = decision && !screen.isOver && !evening.app.waitsForHands ? askText(model, decision.ask) : '';
+  const asked = decision && need === null && !screen.isOver && !waitsForHands ? askText(model, decision.ask) : '';
   useSpeech(isAloud ? [litLine, asked].filter(Boolean).join('. ') : '', voice);
   return (
     <>
