@@ -887,7 +887,7 @@ export const pt = {
     less: (what: string) => `Menos: ${what}`,
     more: (what: string) => `Mais: ${what}`,
     unsure: 'não tenho certeza',
-    checks: 'Confer?',
+    checks: 'Confere?',
     wrong: (what: string) => `Não confere: ${what}`,
     doubted: 'Anotado.',
     over: 'Fim da partida',
