@@ -42,10 +42,10 @@ test('an evening: printed values are read off once, offline, and learned for the
   await button(page, '2 Bruxas').click();
   await expectAccessible(page);
   const tasks = page.locator('.evening-turn .evening-tasks');
-  await expect(tasks).toContainText('ponha 2 Bruxas dela na Região');
+  await expect(tasks).toContainText('2 Bruxas para o Centro');
 
   await page.reload();
-  await expect(tasks).toContainText('ponha 2 Bruxas dela na Região');
+  await expect(tasks).toContainText('2 Bruxas para o Centro');
   await tasks.getByRole('button', { name: 'Por quê?' }).first().click();
   await expect(page.locator('.ladder').first()).toBeVisible();
   await expectAccessible(page);
@@ -57,11 +57,12 @@ test('an evening: printed values are read off once, offline, and learned for the
   await expect(heading(page)).toContainText('a carta 1 de 2 para a força dela');
   await button(page, '2 PV').click();
   await button(page, '2 PV').click();
-  await expect(heading(page)).toContainText('ela tem 7 (rodada 1, 2 Bruxas, cartas 4)');
+  await expect(tasks).toContainText('Força dela: 7');
+  await button(page, /^Feito/).click();
   await button(page, 'Não, tenho menos').click();
   await button(page, '2 PV').click();
   await button(page, 'Transferência').click();
-  await expect(tasks).toContainText('Ela leva a Pedra de Poder mais à esquerda das Montanhas Centrais');
+  await expect(tasks).toContainText(/Pedra da esquerda.*dela/);
   await expectNoSideways(page);
   await button(page, /^Feito/).click();
 

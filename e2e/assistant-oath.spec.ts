@@ -66,7 +66,7 @@ test('an evening against the Prince: set up, offline, told, asked, his mind and 
   await expect(tasks).toBeVisible();
   await button(page, 'Por quê?').first().click();
   await expect(tasks.locator('.ladder').first()).toBeVisible();
-  await tasks.locator('li', { hasText: 'Marcador de ação' }).first().getByRole('button', { name: 'Por quê?' }).click();
+  await tasks.locator('li', { hasText: 'Ficha' }).first().getByRole('button', { name: 'Por quê?' }).click();
   await button(page, 'Ver o Guia Mental').first().click();
   await expect(page.locator('.oath-mind').first()).toBeVisible();
   await expectAccessible(page);
