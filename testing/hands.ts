@@ -8,7 +8,14 @@ import { type Seat, TABLE } from '@tavola/kernel/rules/ask.ts';
 import { expect } from 'vitest';
 
 /** What lies where, as everybody sees it. */
-export type Board = { laidOut(view: unknown): Laid; isCounted(spot: string): boolean };
+export type Board = {
+  laidOut(view: unknown): Laid;
+  isCounted(spot: string): boolean;
+  /** The table before the set-up that began with this view; null for any other stretch. */
+  bare?(view: unknown): Laid | null;
+  /** What people lay out for themselves by their own rules. */
+  isOwn?(spot: string, view: unknown): boolean;
+};
 
 /** What a turn costs people: touches (drags among them), words that they read, lines, and gestures on the map. */
 export type Effort = {
@@ -33,7 +40,7 @@ export type Followed = { readonly turns: number; readonly untested: number; read
 export function followed({ app, text, board, answered }: Evening, language: Say['language'] = 'en'): Followed {
   const say: Say = { language, me: 'spectator', words: text.words, who: (seat) => `P${seat}` };
   const turns = app.turns().filter((turn) => isAutomatons(app, turn));
-  let untested = 0;
+  let untested = setUpFollowed(app, text, board, say) ? 0 : 1;
   const efforts = turns.map((turn) => {
     const lines = allLines(app.table, turn, text, say);
     const isOver = app.table.outcome !== null && turn.end === app.table.told.length;
@@ -52,6 +59,17 @@ export function followed({ app, text, board, answered }: Evening, language: Say[
     return { taps: 1 + questions.length - dice / 2, words: words + asked, lines: shown.length, gestures: 0 };
   });
   return { turns: turns.length, untested, efforts };
+}
+
+/** The set-up is followed as well; one in which people said a number cannot be. */
+function setUpFollowed(app: Assistant, text: AnyText, board: Board, say: Say): boolean {
+  const turn = app.turns().find(({ before }) => before !== null);
+  const laid = turn ? (board.bare?.(turn.before) ?? null) : null;
+  if (turn === undefined || laid === null || isToldIn(app, turn)) return board.bare === undefined;
+  for (const { acts } of allLines(app.table, turn, text, say)) follow(laid, acts, board.isCounted);
+  const wrong = differences(laid, board.laidOut(turn.after));
+  expect(wrong.filter((one) => !board.isOwn?.(one.split(' ', 1)[0] as string, turn.after))).toEqual([]);
+  return true;
 }
 
 function isAutomatons({ table }: Assistant, { before }: Turn): boolean {

@@ -92,6 +92,14 @@ export const boards: Telling = {
     const segments = [[scene.count(1), scene.plain(scene.words.items(1)), scene.way(), scene.place(clearing, 'in')]];
     return [scene.deed(n, { group: vagabotGroup(scene), verb: scene.vagabotVerb(), segments, acts })];
   },
+  'vagabond.pawn': ({ seat, place }, scene, n) => [
+    scene.deed(n, {
+      verb: scene.words.verbs.pawn,
+      segments: [[scene.way(), scene.place(place, 'to')]],
+      acts: [act('place', 'pawn', seat, 1, null, at(place))],
+      picture: scene.picture(scene.glyphOf('pawn', seat), seat),
+    }),
+  ],
   'vagabond.explored': ({ seat, clearing, item, last }, scene, n) => {
     if (item === null || !scene.isAutomaton(seat)) return [];
     const acts = [

@@ -90,7 +90,7 @@ const hide: Composer = (events, scene) => {
 };
 
 /** A building or token with those who come to guard it: "Ninho + 4 → [6]". */
-const guarded: Composer = (events, scene) => {
+export const guarded: Composer = (events, scene) => {
   const first = find(events, 'placed', ({ piece }) => piece !== 'warrior');
   const guards =
     first && find(events, 'placed', ({ piece, clearing }) => piece === 'warrior' && clearing === first.event.clearing);

@@ -6,7 +6,7 @@ import type { Seat } from '@tavola/kernel/rules/ask.ts';
 export const verbs = [
   ...['recruit', 'build', 'march', 'move', 'battle', 'remove', 'swap', 'score', 'turmoil', 'discard', 'take', 'pay'],
   ...['sympathy', 'base', 'gather', 'pawn', 'hospitals', 'tunnel', 'burrow', 'rally', 'crown', 'uncrown', 'organize'],
-  ...['plot', 'raid', 'ferry', 'decree', 'marker', 'outrage', 'marshal', 'mayor', 'buy', 'none'],
+  ...['plot', 'raid', 'ferry', 'decree', 'marker', 'outrage', 'marshal', 'mayor', 'buy', 'lay', 'shuffle', 'none'],
 ] as const;
 
 /** Points that somebody gets or loses. */

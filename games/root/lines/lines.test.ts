@@ -23,7 +23,7 @@ function seen(): View {
   ] as const;
   let first: View | null = null;
   const onCheckpoint = (state: unknown) => {
-    first ??= view(state as State, 'spectator');
+    if ((state as State).open.stage === 'turns') first ??= view(state as State, 'spectator');
   };
   Table.start(game, { seats, options: { seating: 'seats', roundLimit: 1 }, chance: seededChance(1), onCheckpoint });
   return first as unknown as View;

@@ -1,5 +1,5 @@
 /** What two hands do in a stretch of Root, line by line (docs/assistant.md): events become deeds, deeds are folded into lines. */
-import { follow } from '@tavola/kernel/face/laid.ts';
+import { follow, type Laid } from '@tavola/kernel/face/laid.ts';
 import type { Line, LinesOf, Reasoned } from '@tavola/kernel/face/lines.ts';
 import type { Say } from '@tavola/kernel/face/text.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
@@ -14,6 +14,7 @@ import { type Reason, reasonFor } from './idle.ts';
 import { pieces, type Telling } from './pieces.ts';
 import { decreeColumns, piles } from './piles.ts';
 import { act, type Numbered, Scene } from './scene.ts';
+import { bareTable, isSetUp, setUpDeeds } from './setup.ts';
 import { isCounted, laidOut, track } from './spots.ts';
 import type { LineWords } from './words.ts';
 
@@ -21,11 +22,16 @@ const tellings: Telling = { ...pieces, ...piles, ...boards };
 
 export function linesIn(words: LineWords): LinesOf<Event, View> {
   return (events, before, after, say) => {
-    const laid = before === null || before.open.players.length === 0 ? new Map() : laidOut(before);
+    const laid = laidWhen(before);
     const began = events.find(({ event }) => event.kind === 'turn')?.event as { readonly seat: Seat } | undefined;
     const turnOf = began?.seat ?? after.open.turn.seat;
-    return new Writer(new Scene(after, turnOf, say as Say, words, laid), events).write();
+    return new Writer(new Scene(after, turnOf, say as Say, words, laid), events).write(before);
   };
+}
+
+function laidWhen(before: View | null): Laid {
+  if (before !== null && isSetUp(before)) return bareTable(before);
+  return before === null || before.open.players.length === 0 ? new Map() : laidOut(before);
 }
 
 /** Where one step ends and the next begins. */
@@ -49,8 +55,17 @@ class Writer {
     this.acted = new Set(events.flatMap(({ event }) => (event.kind === 'automaton.acts' ? [event.clause] : [])));
   }
 
-  write(): readonly Line[] {
+  write(before: View | null): readonly Line[] {
     const numbered = this.events.map(({ event }, n) => ({ event, n }));
+    const { scene } = this;
+    if (before !== null && isSetUp(before)) {
+      const said = ({ event, n }: Numbered) => this.said(event, n);
+      for (const deed of setUpDeeds(scene, before, numbered, said)) this.add(deed);
+    } else this.turn(numbered);
+    return linesOfDeeds(this.deeds, { gain: (gain) => scene.gain(gain), turned: (turned) => scene.turned(turned) });
+  }
+
+  private turn(numbered: readonly Numbered[]): void {
     for (let from = 0; from < numbered.length; ) {
       let to = from + 1;
       while (to < numbered.length && !BOUNDS.test((numbered[to] as Numbered).event.kind)) to++;
@@ -58,8 +73,6 @@ class Writer {
       from = to;
     }
     this.settleItems();
-    const { scene } = this;
-    return linesOfDeeds(this.deeds, { gain: (gain) => scene.gain(gain), turned: (turned) => scene.turned(turned) });
   }
 
   /** From one bound to the next: what belongs together first, then the rest one by one. */

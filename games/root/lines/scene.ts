@@ -159,6 +159,17 @@ export class Scene {
     return { group: '', clause, picture: { glyph: null, of: seat }, acts: [], events: [event], ...rest };
   }
 
+  /** A deed of the set-up: it is not in the events, but on the printed boards. */
+  setDown(
+    seat: Seat | null,
+    verb: string,
+    segments: readonly (readonly Part[])[],
+    acts: readonly Act[],
+    glyph: string | null,
+  ): Deed {
+    return { ...this.deed(0, { verb, segments, acts, picture: this.picture(glyph, seat) }), events: [] };
+  }
+
   gain({ seat, by, total }: Gain): readonly Part[] {
     const sign = by < 0 ? '−' : '+';
     const text = `${sign}${Math.abs(by)} → ${total}`;

@@ -87,6 +87,7 @@ function layBoard(laid: Laid, { board, automaton }: Player, seat: Seat): void {
   switch (board.faction) {
     case 'electric-eyrie':
       for (const [column, cards] of board.decree.entries()) lay(laid, decree(seat, column), null, 'card', cards.length);
+      lay(laid, decree(seat, board.decree.length - 1), seat, 'vizier', board.viziers);
       break;
     case 'logical-lizards':
       lay(laid, souls(seat), null, 'card', board.lostSouls.length);

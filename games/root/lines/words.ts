@@ -40,6 +40,25 @@ export type LineWords = {
   };
   readonly spots: { readonly [spot in NamedSpot]: string };
   readonly phrases: { readonly [phrase in Phrase]: string };
+  /** What is laid out before the first turn, behind its number. */
+  readonly laid: {
+    readonly priorities: string;
+    readonly ruins: string;
+    readonly dominance: string;
+    readonly birdAmbush: (count: number) => string;
+    readonly eachPerson: string;
+    readonly rest: string;
+    readonly but: string;
+    readonly ofEachOnTrack: string;
+    readonly onTrack: (piece: string) => string;
+    readonly viziers: (count: number) => string;
+    readonly offTheMap: string;
+    readonly startItems: string;
+    readonly underRuins: string;
+    readonly openQuest: string;
+    readonly cards: string;
+    readonly plots: string;
+  };
   /** A step in a word or two. */
   readonly step: (clause: string) => string;
   /** The instruction that an event is in a sentence; null for those that give hands nothing to do. */

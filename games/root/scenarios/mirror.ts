@@ -8,6 +8,7 @@ import { type Evening, isPick, Mirror, type Noted, type Question } from '@tavola
 import type { Tape, TapedEvent } from '@tavola/testing/mirror-tape.ts';
 import { cardOf } from '../data/cards.ts';
 import { game } from '../game.ts';
+import { bareTable, isSetUp } from '../lines/setup.ts';
 import { isCounted, laidOut } from '../lines/spots.ts';
 import { faceOf } from '../rules/hands/stand-ins.ts';
 import type { State } from '../rules/state/state.ts';
@@ -52,7 +53,15 @@ class RootEvening implements Evening<State, Event> {
   readonly game = game;
   readonly text = text;
   readonly passes = 20;
-  readonly board = { laidOut: (view: unknown) => laidOut(view as View), isCounted };
+  readonly board = {
+    laidOut: (view: unknown) => laidOut(view as View),
+    isCounted,
+    bare: (view: unknown) => (isSetUp(view as View) ? bareTable(view as View) : null),
+    isOwn: (spot: string, view: unknown) => {
+      const seat = /^(?:payments|crafted|supply)-(\d+)$/.exec(spot)?.[1];
+      return seat !== undefined && (view as View).open.players[Number(seat)]?.automaton === false;
+    },
+  };
   /** What only its own rules change on an automaton's board. */
   readonly itsOwn = /^(decree|minister|conspiracy|condition|track|quest|blocked|ambush):/;
   readonly alike?: typeof alike;

@@ -41,6 +41,8 @@ const names: LineWords['verbs'] = {
   marshal: 'Marshal',
   mayor: 'Mayor',
   buy: 'Buy',
+  lay: 'Place',
+  shuffle: 'Shuffle',
   none: '',
 };
 
@@ -132,6 +134,25 @@ const spots: LineWords['spots'] = {
   market: 'market',
 };
 
+const laid: LineWords['laid'] = {
+  priorities: 'Priorities 1–12 in sight',
+  ruins: 'ruins',
+  dominance: 'Dominance cards from the deck',
+  birdAmbush: (count) => (count === 1 ? 'bird ambush' : 'bird ambushes'),
+  eachPerson: 'cards for each person',
+  rest: 'all others',
+  but: 'except',
+  ofEachOnTrack: 'of each on the track, first space empty',
+  onTrack: (piece) => `${pieceName(piece, 2)} on the track`,
+  viziers: (count) => (count === 1 ? 'Vizier' : 'Viziers'),
+  offTheMap: 'on the board; none on the map',
+  startItems: 'S items',
+  underRuins: 'R item, unseen, under each ruin',
+  openQuest: 'quest face up',
+  cards: 'cards',
+  plots: 'plots, face down, shuffled',
+};
+
 const conspiracies = ['convert', 'crusade', 'convert', 'crusade', 'sanctify'];
 
 /** "6", or "the Burrow". */
@@ -143,6 +164,7 @@ export const lineWords: LineWords = {
   reasons,
   phrases,
   spots,
+  laid,
   way: 'to',
   people: {
     marquise: ['Marquise', 'Marquise'],

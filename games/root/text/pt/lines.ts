@@ -41,6 +41,8 @@ const names: LineWords['verbs'] = {
   marshal: 'Marechal',
   mayor: 'Prefeito',
   buy: 'Comprar',
+  lay: 'Pôr',
+  shuffle: 'Embaralhar',
   none: '',
 };
 
@@ -132,6 +134,25 @@ const spots: LineWords['spots'] = {
   market: 'mercado',
 };
 
+const laid: LineWords['laid'] = {
+  priorities: 'Prioridades 1–12 à vista',
+  ruins: 'ruínas',
+  dominance: 'Domínios do baralho',
+  birdAmbush: (count) => (count === 1 ? 'emboscada de pássaro' : 'emboscadas de pássaro'),
+  eachPerson: 'cartas por pessoa',
+  rest: 'resto',
+  but: 'menos',
+  ofEachOnTrack: 'de cada na trilha, o primeiro espaço vazio',
+  onTrack: (piece) => `${pieceName(piece, 2)} na trilha`,
+  viziers: (count) => (count === 1 ? 'vizir' : 'vizires'),
+  offTheMap: 'no tabuleiro; nada no mapa',
+  startItems: 'itens S',
+  underRuins: 'item R, sem ver, sob cada ruína',
+  openQuest: 'tarefa aberta',
+  cards: 'cartas',
+  plots: 'tramas, viradas para baixo, embaralhadas',
+};
+
 const conspiracies = ['conversão', 'cruzada', 'conversão', 'cruzada', 'santificar'];
 
 export const lineWords: LineWords = {
@@ -139,6 +160,7 @@ export const lineWords: LineWords = {
   reasons,
   phrases,
   spots,
+  laid,
   way: 'para',
   people: {
     marquise: ['Marquês', 'Marqueses'],
