@@ -1,4 +1,5 @@
 /** The bar of an evening: its name, one step back and on, aloud, and everything else behind "⋯". On a phone held sideways it is the rail on the left. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { useState } from 'react';
 import { Link } from '../browser/router.tsx';
@@ -11,10 +12,11 @@ import { useEvening } from './model/context.ts';
 import { saveEveningFile } from './model/evening-file.ts';
 import { setLook, sizes, useLook } from './model/look.ts';
 import { useOnline } from './model/wake-lock.ts';
+import { useEveningWords } from './model/words.ts';
 import { Checks } from './turn/checks.tsx';
 
 export function EveningBar() {
-  const t = useText();
+  const words = useEveningWords();
   const { evening, attempt } = useEvening();
   const { language } = useSettings();
   const online = useOnline();
@@ -23,20 +25,20 @@ export function EveningBar() {
   const [isOpen, open] = useState(false);
   return (
     <header className="evening-bar">
-      <Link className="evening-home" href="/assistant" aria-label={t.assistant.evenings}>
+      <Link className="evening-home" href="/assistant" aria-label={words.evenings}>
         <Logo />
       </Link>
       <p className="evening-name">
         <strong>{evening.name}</strong>
-        <small>{online ? t.assistant.saved : t.assistant.offline}</small>
+        <small>{online ? words.saved : words.offline}</small>
       </p>
-      <button type="button" className="ib" aria-label={t.assistant.undo} onClick={() => attempt(() => evening.undo())}>
+      <button type="button" className="ib" aria-label={words.undo} onClick={() => attempt(() => evening.undo())}>
         <Glyph id="undo" />
       </button>
       <button
         type="button"
         className="ib"
-        aria-label={t.assistant.redo}
+        aria-label={words.redo}
         aria-disabled={evening.app.trail.ahead === 0}
         onClick={() => attempt(() => evening.redo())}
       >
@@ -45,15 +47,15 @@ export function EveningBar() {
       <button
         type="button"
         className="ib"
-        aria-label={voice === null ? t.assistant.noVoice : t.assistant.aloud}
+        aria-label={voice === null ? words.noVoice : words.aloud}
         aria-pressed={isAloud && voice !== null}
         aria-disabled={voice === null}
-        title={voice === null ? t.assistant.noVoice : t.assistant.aloud}
+        title={voice === null ? words.noVoice : words.aloud}
         onClick={() => voice !== null && setLook({ isAloud: !isAloud })}
       >
         <Glyph id={isAloud && voice !== null ? 'sound' : 'sound-off'} />
       </button>
-      <button type="button" className="ib" aria-label={t.assistant.others} onClick={() => open(true)}>
+      <button type="button" className="ib" aria-label={words.others} onClick={() => open(true)}>
         <Glyph id="more" />
       </button>
       {isOpen && <More onClose={() => open(false)} />}
@@ -63,25 +65,26 @@ export function EveningBar() {
 
 function More({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
+  const words = useEveningWords();
   const { evening } = useEvening();
   const { size } = useLook();
   useSettings();
   const theme = shownTheme();
-  const { paces, whoRolls, sizeNames } = t.assistant;
+  const { paces, whoRolls, sizeNames } = words;
   return (
     <Dialog kind="sheet" title={evening.name} onClose={onClose}>
       <ul className="evening-more">
-        <Row name={t.assistant.size}>
+        <Row name={words.size}>
           <Segmented
-            label={t.assistant.size}
+            label={words.size}
             value={size}
             choices={sizes.map((one) => ({ value: one, name: sizeNames[one] }))}
             onChange={(one) => setLook({ size: one })}
           />
         </Row>
-        <Row name={t.assistant.pace}>
+        <Row name={words.pace}>
           <Segmented
-            label={t.assistant.pace}
+            label={words.pace}
             value={evening.pace}
             choices={[
               { value: 'turn', name: paces.turn },
@@ -91,9 +94,9 @@ function More({ onClose }: { readonly onClose: () => void }) {
           />
         </Row>
         {evening.app.table.game.real?.dice && (
-          <Row name={t.assistant.dice}>
+          <Row name={words.dice}>
             <Segmented
-              label={t.assistant.dice}
+              label={words.dice}
               value={evening.rolls ? 'app' : 'people'}
               choices={[
                 { value: 'people', name: whoRolls.people },
@@ -116,7 +119,7 @@ function More({ onClose }: { readonly onClose: () => void }) {
         </button>
         <button type="button" className="btn" onClick={() => saveEveningFile(evening.document)}>
           <Glyph id="download" className="s" />
-          {t.assistant.file}
+          {words.file}
         </button>
       </div>
     </Dialog>

@@ -1,4 +1,5 @@
 /** An evening at the real table: one thing at a time on a phone, map and turn side by side where there is room. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { isTask, type Say } from '@tavola/kernel/face/text.ts';
 import type { AnyGame } from '@tavola/kernel/rules/game.ts';
@@ -22,6 +23,7 @@ import { compared, type Screen, type ShownLine, screenOf } from './model/screen-
 import { loadEvening, type SavedEvening } from './model/store.ts';
 import { useTelling } from './model/telling.ts';
 import { useWakeLock } from './model/wake-lock.ts';
+import { useEveningWords } from './model/words.ts';
 import { NotHere } from './not-here.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
 import { Places } from './places.tsx';
@@ -66,7 +68,7 @@ const icons: { readonly [tab in Tab]: string } = { turn: 'automaton', edit: 'pla
 type OpenedProps = { readonly saved: SavedEvening; readonly game: AnyGame; readonly open: OpenGame };
 
 function Opened({ saved, game, open }: OpenedProps) {
-  const t = useText();
+  const words = useEveningWords();
   const [evening] = useState(() => new Evening(game, saved, (event) => isTask(open.text, event)));
   const shown = tabsOf(open);
   const { size } = useLook();
@@ -99,17 +101,17 @@ function Opened({ saved, game, open }: OpenedProps) {
         >
           <EveningBar />
           {shown.includes('map') && (
-            <section className="evening-map" aria-label={t.assistant.tabs.map}>
+            <section className="evening-map" aria-label={words.tabs.map}>
               <EveningMap screen={screen} />
             </section>
           )}
-          <section className="evening-turn" aria-label={t.assistant.tabs.turn}>
+          <section className="evening-turn" aria-label={words.tabs.turn}>
             <Panel screen={screen} />
           </section>
-          <section className="evening-edit" aria-label={t.assistant.tabs.edit}>
+          <section className="evening-edit" aria-label={words.tabs.edit}>
             <Places />
           </section>
-          <section className="evening-log" aria-label={t.assistant.tabs.log}>
+          <section className="evening-log" aria-label={words.tabs.log}>
             {(tab === 'log' || isWide) && <Steps />}
           </section>
           <Strip />
@@ -172,10 +174,10 @@ function useScreen(bare: Bare): { readonly screen: Screen; readonly lit: Lit } {
 
 /** On another part of the screen the question is a strip; a touch brings it back. */
 function Strip() {
-  const t = useText();
+  const words = useEveningWords();
   const model = useEvening();
   const { decision, need, waitsForHands } = model.evening.app;
-  const asked = decision && need === null && !waitsForHands ? askText(model, decision.ask) : t.assistant.tasks;
+  const asked = decision && need === null && !waitsForHands ? askText(model, decision.ask) : words.tasks;
   return (
     <button type="button" className="evening-strip" onClick={() => model.to('turn')}>
       <Glyph id="automaton" className="s" />
@@ -188,6 +190,7 @@ type DockProps = { readonly tabs: readonly Tab[]; readonly tab: Tab; readonly on
 
 function Dock({ tabs: all, tab, onChoose }: DockProps) {
   const t = useText();
+  const words = useEveningWords();
   return (
     <nav className="evening-dock" aria-label={t.nav.menu}>
       {all.map((one) => (
@@ -199,7 +202,7 @@ function Dock({ tabs: all, tab, onChoose }: DockProps) {
           onClick={() => onChoose(one)}
         >
           <Glyph id={icons[one]} />
-          <span>{t.assistant.tabs[one]}</span>
+          <span>{words.tabs[one]}</span>
         </button>
       ))}
     </nav>

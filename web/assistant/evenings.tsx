@@ -13,9 +13,11 @@ import { Confirm } from '../ui/confirm.tsx';
 import { Page } from '../ui/page.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { BIN_DAYS, eraseEvening, listEvenings, restoreEvening, type SavedEvening } from './model/store.ts';
+import { useEveningWords } from './model/words.ts';
 
 export function Evenings() {
   const t = useText();
+  const words = useEveningWords();
   const { value, again } = useLoaded('evenings', listEvenings);
   const [asking, setAsking] = useState<SavedEvening | null>(null);
   const follow = async (done: Promise<void>) => {
@@ -29,8 +31,8 @@ export function Evenings() {
     <Page title={t.assistant.title}>
       <p>{t.assistant.lead}</p>
       <Begin />
-      <h2>{t.assistant.evenings}</h2>
-      {value && evenings.length === 0 && <p>{t.assistant.none}</p>}
+      <h2>{words.evenings}</h2>
+      {value && evenings.length === 0 && <p>{words.none}</p>}
       <ul className="evening-list">
         {evenings.map((evening) => (
           <li key={evening.id}>
@@ -40,7 +42,7 @@ export function Evenings() {
             <button
               type="button"
               className="ib"
-              aria-label={t.assistant.eraseOf(evening.name)}
+              aria-label={words.eraseOf(evening.name)}
               onClick={() => setAsking(evening)}
             >
               <Glyph id="close" />
@@ -52,10 +54,10 @@ export function Evenings() {
       <Bin evenings={bin} onRestore={(evening) => follow(restoreEvening(evening))} />
       {asking && (
         <Confirm
-          title={t.assistant.eraseOf(asking.name)}
-          text={t.assistant.eraseText(asking.name, asking.log.picks.length, BIN_DAYS)}
-          yes={t.assistant.erase}
-          no={t.assistant.keep}
+          title={words.eraseOf(asking.name)}
+          text={words.eraseText(asking.name, asking.log.picks.length, BIN_DAYS)}
+          yes={words.erase}
+          no={words.keep}
           onYes={() => follow(eraseEvening(asking))}
           onNo={() => setAsking(null)}
         />
@@ -66,6 +68,7 @@ export function Evenings() {
 
 function FromFile() {
   const t = useText();
+  const words = useEveningWords();
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (file: File) => {
     try {
@@ -79,7 +82,7 @@ function FromFile() {
     <>
       <label className="drop">
         <Glyph id="upload" className="l" />
-        <b>{t.assistant.fromFile}</b>
+        <b>{words.fromFile}</b>
         <input
           type="file"
           accept="application/json,.json"
@@ -92,7 +95,7 @@ function FromFile() {
 }
 
 function Begin() {
-  const t = useText();
+  const words = useEveningWords();
   const { language } = useSettings();
   return (
     <div className="evening-new">
@@ -101,7 +104,7 @@ function Begin() {
         .map((entry) => (
           <Link key={entry.id} className="btn primary big" href={`/assistant/new/${entry.id}`}>
             <Glyph id="plus" />
-            {t.assistant.begin}: {saidIn(entry.name, language)}
+            {words.begin}: {saidIn(entry.name, language)}
           </Link>
         ))}
     </div>
@@ -112,12 +115,12 @@ type BinProps = { readonly evenings: readonly SavedEvening[]; readonly onRestore
 
 /** Erased evenings, for as long as they can be had back. */
 function Bin({ evenings, onRestore }: BinProps) {
-  const t = useText();
+  const words = useEveningWords();
   if (evenings.length === 0) return null;
   return (
     <>
-      <h2>{t.assistant.bin}</h2>
-      <p>{t.assistant.binLead(BIN_DAYS)}</p>
+      <h2>{words.bin}</h2>
+      <p>{words.binLead(BIN_DAYS)}</p>
       <ul className="evening-list">
         {evenings.map((evening) => (
           <li key={evening.id}>
@@ -127,10 +130,10 @@ function Bin({ evenings, onRestore }: BinProps) {
             <button
               type="button"
               className="btn"
-              aria-label={t.assistant.restoreOf(evening.name)}
+              aria-label={words.restoreOf(evening.name)}
               onClick={() => onRestore(evening)}
             >
-              {t.assistant.restore}
+              {words.restore}
             </button>
           </li>
         ))}

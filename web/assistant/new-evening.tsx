@@ -1,4 +1,5 @@
 /** Who sits at the real table and what came out of the box: under a minute with a thumb. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { SpokenFace } from '@tavola/kernel/face/face.ts';
 import { saidIn } from '@tavola/kernel/face/languages.ts';
@@ -17,6 +18,7 @@ import { Page } from '../ui/page.tsx';
 import { Loading } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { FieldControl } from './field.tsx';
+import { useEveningWords } from './model/words.ts';
 import { NotHere } from './not-here.tsx';
 
 export function NewEvening({ params: { game = '' } }: { readonly params: Params }) {
@@ -53,13 +55,14 @@ type FormProps = {
 
 function Form({ spoken, before }: FormProps) {
   const t = useText();
+  const words = useEveningWords();
   const { language } = useSettings();
   const { face, text } = spoken;
   const [seats, setSeats] = useState<readonly Sitting[]>(() => usualSittings(spoken));
   const [options, setOptions] = useState<{ readonly [name: string]: unknown }>(
     (before?.log.options ?? {}) as object as { readonly [name: string]: unknown },
   );
-  const [name, setName] = useState(before?.name || t.assistant.defaultName(new Date().toLocaleDateString(language)));
+  const [name, setName] = useState(before?.name || words.defaultName(new Date().toLocaleDateString(language)));
   const [problem, setProblem] = useState<string | null>(null);
   const start = async () => {
     try {
@@ -90,11 +93,11 @@ function Form({ spoken, before }: FormProps) {
         }}
       />
       <label className="evening-field">
-        <span>{t.assistant.name}</span>
+        <span>{words.name}</span>
         <input value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
       </label>
-      {before && <p>{t.assistant.follows(before.name)}</p>}
-      <h2>{t.assistant.seats}</h2>
+      {before && <p>{words.follows(before.name)}</p>}
+      <h2>{words.seats}</h2>
       <ol className="evening-seats">
         {seats.map((_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: seats are known by their place.
@@ -102,11 +105,11 @@ function Form({ spoken, before }: FormProps) {
         ))}
       </ol>
       {face.real?.seats === undefined && <AddSeat spoken={spoken} seats={seats} onChange={setSeats} />}
-      <h2>{t.assistant.options}</h2>
+      <h2>{words.options}</h2>
       <SeatFields fields={fields} texts={text.options} values={options} seats={seats.length} onChange={setOptions} />
       {problem && <p role="alert">{problem}</p>}
       <button type="submit" className="btn primary big evening-start">
-        {t.assistant.start}
+        {words.start}
       </button>
     </form>
   );
@@ -120,12 +123,12 @@ type PresetsProps = {
 
 /** Which evening is it? A touch fills in everything below. */
 function Presets({ spoken: { face, language }, seats, onChoose }: PresetsProps) {
-  const t = useText();
+  const words = useEveningWords();
   const evenings = face.real?.evenings ?? [];
   if (evenings.length === 0) return null;
   return (
     <fieldset className="evening-presets">
-      <legend>{t.assistant.whichEvening}</legend>
+      <legend>{words.whichEvening}</legend>
       {evenings.map((evening) => (
         <button
           key={evening.id}
@@ -135,7 +138,7 @@ function Presets({ spoken: { face, language }, seats, onChoose }: PresetsProps) 
         >
           <b>{saidIn(evening.name, language)}</b>
           <span>{saidIn(evening.about, language)}</span>
-          <small>{t.assistant.minutes(evening.minutes)}</small>
+          <small>{words.minutes(evening.minutes)}</small>
         </button>
       ))}
     </fieldset>
@@ -149,29 +152,29 @@ type SeatsProps = {
 };
 
 function AddSeat({ spoken, seats, onChange }: SeatsProps) {
-  const t = useText();
+  const words = useEveningWords();
   const isFull = seats.length >= spoken.face.seats.max;
   const add = (kind: Sitting['kind']) => onChange([...seats, newSitting(kind, fieldsOf(spoken, kind), seats)]);
   return (
     <div className="evening-add">
       <button type="button" className="btn" disabled={isFull} onClick={() => add('outside')}>
         <Glyph id="plus" className="s" />
-        {t.assistant.addPerson}
+        {words.addPerson}
       </button>
       <button type="button" className="btn" disabled={isFull} onClick={() => add('automaton')}>
         <Glyph id="plus" className="s" />
-        {t.assistant.addAutomaton}
+        {words.addAutomaton}
       </button>
     </div>
   );
 }
 
 function SeatItem({ index: i, spoken, seats, onChange }: SeatsProps & { readonly index: number }) {
-  const t = useText();
+  const words = useEveningWords();
   const { face, text } = spoken;
   const sitting = seats[i] as Sitting;
   const isOpen = face.real?.seats === undefined;
-  const kind = sitting.kind === 'automaton' ? t.assistant.automaton : t.assistant.person;
+  const kind = sitting.kind === 'automaton' ? words.automaton : words.person;
   return (
     <li>
       <header>
@@ -181,7 +184,7 @@ function SeatItem({ index: i, spoken, seats, onChange }: SeatsProps & { readonly
           <button
             type="button"
             className="ib"
-            aria-label={t.assistant.earlier(`${kind} ${i + 1}`)}
+            aria-label={words.earlier(`${kind} ${i + 1}`)}
             onClick={() => onChange(seats.toSpliced(i, 1).toSpliced(i - 1, 0, sitting))}
           >
             <Glyph id="chevron-up" />
@@ -191,7 +194,7 @@ function SeatItem({ index: i, spoken, seats, onChange }: SeatsProps & { readonly
           <button
             type="button"
             className="ib"
-            aria-label={t.assistant.remove(`${kind} ${i + 1}`)}
+            aria-label={words.remove(`${kind} ${i + 1}`)}
             onClick={() => onChange(seats.toSpliced(i, 1))}
           >
             <Glyph id="close" />
@@ -240,7 +243,7 @@ type FieldsProps = {
 };
 
 function SeatFields({ fields, texts, values, seats, onChange }: FieldsProps) {
-  const t = useText();
+  const words = useEveningWords();
   const standing = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, values[name] ?? usualOf(field)]),
   );
@@ -266,7 +269,7 @@ function SeatFields({ fields, texts, values, seats, onChange }: FieldsProps) {
       {controls(false)}
       {rare.length > 0 && (
         <details>
-          <summary>{t.assistant.moreOptions}</summary>
+          <summary>{words.moreOptions}</summary>
           {rare}
         </details>
       )}

@@ -1,14 +1,14 @@
 /** What lies in one place: numbers by steppers, names by buttons, and what people do there to an automaton. */
 
-import { useText } from '../text/catalogue.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { factsAt, isOutsideTurn, movesAt, optionText, useEvening } from './model/context.ts';
+import { useEveningWords } from './model/words.ts';
 import { FactRow } from './turn/fact-row.tsx';
 
 type Props = { readonly place: string; readonly onClose: () => void };
 
 export function PlaceSheet({ place, onClose }: Props) {
-  const t = useText();
+  const words = useEveningWords();
   const model = useEvening();
   const { evening, open, say, attempt } = model;
   const moves = movesAt(model, place);
@@ -19,8 +19,8 @@ export function PlaceSheet({ place, onClose }: Props) {
       <div className="evening-sheet">
         {canAct && (
           <section>
-            <h3>{t.assistant.touching}</h3>
-            {moves.length === 0 && <p>{t.assistant.touchesNone}</p>}
+            <h3>{words.touching}</h3>
+            {moves.length === 0 && <p>{words.touchesNone}</p>}
             <div className="evening-moves">
               {moves.map(({ id, move }) => (
                 <button
@@ -38,7 +38,7 @@ export function PlaceSheet({ place, onClose }: Props) {
             </div>
           </section>
         )}
-        <h3>{t.assistant.place}</h3>
+        <h3>{words.place}</h3>
         <ul className="evening-facts">
           {factsAt(model, place).map((fact) => (
             <FactRow key={fact.id} fact={fact} onTell={(said) => attempt(() => evening.tell(fact.id, said))} />

@@ -3,15 +3,15 @@
 import { factText } from '@tavola/kernel/face/text.ts';
 import { NONE, sayValue } from '@tavola/kernel/rules/real.ts';
 import type { Believed } from '@tavola/kernel/table/picture.ts';
-import { useText } from '../text/catalogue.ts';
 import { factsAt, useEvening } from './model/context.ts';
+import { useEveningWords } from './model/words.ts';
 import { isBlank } from './turn/choices.tsx';
 
 /** Not worth a word in a summary. */
 const NOTHING = ['0', NONE];
 
 export function Places() {
-  const t = useText();
+  const words = useEveningWords();
   const model = useEvening();
   const { evening, open, say, show } = model;
   const places = [...new Set(evening.app.table.facts().map(({ place }) => place))];
@@ -24,7 +24,7 @@ export function Places() {
       .join(' · ');
   return (
     <>
-      <h2>{t.assistant.places}</h2>
+      <h2>{words.places}</h2>
       <ul className="evening-places">
         {places.map((place) => (
           <li key={place}>

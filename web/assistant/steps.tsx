@@ -1,23 +1,24 @@
 /** Everything that happened, turn by turn, the newest first; any turn or line can be gone back to, and what lies ahead or was cut off can be had again. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { isTask } from '@tavola/kernel/face/text.ts';
 import type { Turn } from '@tavola/kernel/real/turns.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { useState } from 'react';
-import { useText } from '../text/catalogue.ts';
 import { Confirm } from '../ui/confirm.tsx';
 import { type EveningModel, useEvening } from './model/context.ts';
 import { linesIn, type ShownLine, toldAt } from './model/screen-lines.ts';
+import { useEveningWords } from './model/words.ts';
 import { LineList } from './turn/line-list.tsx';
 import { Recover } from './turn/recover.tsx';
 
 export function Steps() {
-  const t = useText();
+  const words = useEveningWords();
   const model = useEvening();
   const past = pastOf(model).toReversed();
   return (
     <>
-      <h2>{t.assistant.tabs.log}</h2>
+      <h2>{words.tabs.log}</h2>
       <Recover />
       {past.map((one, i) => (
         <PastTurn key={one.parts[0]?.first} past={one} isNewest={i === 0} />
@@ -42,7 +43,7 @@ function pastOf({ evening, open }: EveningModel): readonly Past[] {
 }
 
 function PastTurn({ past: { seat, parts }, isNewest }: { readonly past: Past; readonly isNewest: boolean }) {
-  const t = useText();
+  const words = useEveningWords();
   const model = useEvening();
   const [isOpen, setOpen] = useState(isNewest);
   return (
@@ -50,7 +51,7 @@ function PastTurn({ past: { seat, parts }, isNewest }: { readonly past: Past; re
       <h3>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Glyph id={isOpen ? 'chevron-down' : 'chevron-right'} className="s" />
-          {seat === null ? t.assistant.setUp : model.say.who(seat)}
+          {seat === null ? words.setUp : model.say.who(seat)}
         </button>
       </h3>
       {isOpen && (
@@ -61,7 +62,7 @@ function PastTurn({ past: { seat, parts }, isNewest }: { readonly past: Past; re
 }
 
 function BackTo({ line }: { readonly line: ShownLine }) {
-  const t = useText();
+  const words = useEveningWords();
   const model = useEvening();
   const { evening, attempt, to } = model;
   const [isAsking, setAsking] = useState(false);
@@ -78,17 +79,17 @@ function BackTo({ line }: { readonly line: ShownLine }) {
       <button
         type="button"
         className="ib"
-        aria-label={`${t.assistant.backHere}: ${line.text}`}
+        aria-label={`${words.backHere}: ${line.text}`}
         onClick={() => (isFar ? setAsking(true) : goBack())}
       >
         <Glyph id="undo" />
       </button>
       {isAsking && (
         <Confirm
-          title={t.assistant.backTitle}
-          text={t.assistant.backText(evening.app.table.count - at, line.text)}
-          yes={t.assistant.backYes}
-          no={t.assistant.backNo}
+          title={words.backTitle}
+          text={words.backText(evening.app.table.count - at, line.text)}
+          yes={words.backYes}
+          no={words.backNo}
           onYes={goBack}
           onNo={() => setAsking(false)}
         />

@@ -1,11 +1,12 @@
 /** The bottom of the screen, under the thumb: the one open question, or the one button. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { CHANCE, kindOf } from '@tavola/kernel/rules/ask.ts';
 import type { Decision } from '@tavola/kernel/rules/decision.ts';
-import { useText } from '../../text/catalogue.ts';
 import { askText, isDice, isOutsideTurn, optionText, useEvening } from '../model/context.ts';
 import { type Screen, seatOnScreen } from '../model/screen-lines.ts';
 import { piecesOf } from '../model/telling.ts';
+import { useEveningWords } from '../model/words.ts';
 import { CardPicker } from './card-picker.tsx';
 import { End } from './end.tsx';
 import { NeedSheet } from './need.tsx';
@@ -24,7 +25,7 @@ export function Ask({ screen }: { readonly screen: Screen }) {
 
 /** Hands have followed the lines. It says whose turn is next. */
 function Done() {
-  const t = useText();
+  const words = useEveningWords();
   const model = useEvening();
   const { evening, open, say, attempt, to } = model;
   const { table } = evening.app;
@@ -34,13 +35,13 @@ function Done() {
   return (
     <div className="ask-row">
       {places.length > 0 && (
-        <button type="button" className="btn ask-side" aria-label={t.assistant.notSo} onClick={() => to('edit')}>
+        <button type="button" className="btn ask-side" aria-label={words.notSo} onClick={() => to('edit')}>
           <Glyph id="edit" />
         </button>
       )}
       <button type="button" className="btn primary ask-go" onClick={() => attempt(() => evening.done())}>
         <Glyph id="check" />
-        {next === null || table.outcome ? t.assistant.done : t.assistant.doneNext(say.who(next))}
+        {next === null || table.outcome ? words.done : words.doneNext(say.who(next))}
       </button>
     </div>
   );

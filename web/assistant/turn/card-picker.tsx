@@ -2,10 +2,11 @@
  * Which card was turned. What the rule looks at first (the suit) is the row, what else it looks at (an item, a name) stands in it. Where there are
  * many, the suit is touched first, or a part of the name typed.
  */
+
 import type { Decision } from '@tavola/kernel/rules/decision.ts';
 import { useState } from 'react';
-import { useText } from '../../text/catalogue.ts';
 import { optionText, useEvening } from '../model/context.ts';
+import { useEveningWords } from '../model/words.ts';
 import { SuitPicker } from './suit-picker.tsx';
 
 /** More cards than this are not all shown at once. */
@@ -22,7 +23,7 @@ export function CardPicker({ decision: { options } }: { readonly decision: Decis
 type Options = { readonly options: Decision['options'] };
 
 function NamePicker({ options }: Options) {
-  const t = useText();
+  const words = useEveningWords();
   const model = useEvening();
   const { evening, open, say, attempt } = model;
   const [row, setRow] = useState<string | null>(null);
@@ -44,7 +45,7 @@ function NamePicker({ options }: Options) {
       {open.text.real?.cardHelp && <p>{open.text.real.cardHelp}</p>}
       {isLong && (
         <label className="evening-field">
-          <span>{t.assistant.search}</span>
+          <span>{words.search}</span>
           <input type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
         </label>
       )}

@@ -1,12 +1,13 @@
 /** The end of an evening: who won and how, and the ways on. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { go } from '../../browser/router.tsx';
-import { useText } from '../../text/catalogue.ts';
 import { useEvening } from '../model/context.ts';
 import { saveEveningFile } from '../model/evening-file.ts';
+import { useEveningWords } from '../model/words.ts';
 
 export function End() {
-  const t = useText();
+  const words = useEveningWords();
   const { evening, open, say, attempt } = useEvening();
   const { outcome } = evening.app.table;
   if (!outcome) return null;
@@ -14,7 +15,7 @@ export function End() {
   return (
     <>
       <div className="ask-head">
-        <h1>{winners.length > 0 ? t.assistant.won(winners) : t.assistant.over}</h1>
+        <h1>{winners.length > 0 ? words.won(winners) : words.over}</h1>
         <p>{open.text.reasons[outcome.reason]}</p>
       </div>
       {outcome.legacy && (
@@ -24,21 +25,21 @@ export function End() {
           onClick={async () => go(`/chronicle/${await evening.keepChronicle()}`)}
         >
           <Glyph id="log" />
-          {evening.kept === null ? t.assistant.keepChronicle : t.assistant.toChronicle}
+          {evening.kept === null ? words.keepChronicle : words.toChronicle}
         </button>
       )}
       <div className="evening-moves middle">
         <button type="button" className="btn" onClick={() => saveEveningFile(evening.document)}>
           <Glyph id="download" className="s" />
-          {t.assistant.file}
+          {words.file}
         </button>
         <button type="button" className="btn" onClick={() => go(`/assistant/new/${open.face.id}`)}>
           <Glyph id="repeat" className="s" />
-          {t.assistant.again}
+          {words.again}
         </button>
         <button type="button" className="btn" onClick={() => attempt(() => evening.undo())}>
           <Glyph id="undo" className="s" />
-          {t.assistant.notOver}
+          {words.notOver}
         </button>
       </div>
     </>

@@ -1,10 +1,11 @@
 /** One fact of the table and how it is told. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { factText } from '@tavola/kernel/face/text.ts';
 import { sayValue } from '@tavola/kernel/rules/real.ts';
 import type { Believed } from '@tavola/kernel/table/picture.ts';
-import { useText } from '../../text/catalogue.ts';
 import { lookOf, useEvening } from '../model/context.ts';
+import { useEveningWords } from '../model/words.ts';
 import { isBlank } from './choices.tsx';
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 };
 
 export function FactRow({ fact, said = sayValue(fact), onTell }: Props) {
-  const t = useText();
+  const words = useEveningWords();
   const model = useEvening();
   const { open, say } = model;
   const { among } = fact;
@@ -27,14 +28,14 @@ export function FactRow({ fact, said = sayValue(fact), onTell }: Props) {
     <li className={fact.sure ? '' : 'unsure'} style={colour ? { borderInlineStartColor: colour } : undefined}>
       <b>
         {name}
-        {!fact.sure && <small>{t.assistant.unsure}</small>}
+        {!fact.sure && <small>{words.unsure}</small>}
       </b>
       {'min' in among ? (
         <span className="stepper">
           <button
             type="button"
             className="ib"
-            aria-label={t.assistant.less(name)}
+            aria-label={words.less(name)}
             disabled={blank || Number(said) <= among.min}
             onClick={() => onTell(String(Number(said) - 1))}
           >
@@ -44,7 +45,7 @@ export function FactRow({ fact, said = sayValue(fact), onTell }: Props) {
           <button
             type="button"
             className="ib"
-            aria-label={t.assistant.more(name)}
+            aria-label={words.more(name)}
             disabled={!blank && Number(said) >= among.max}
             onClick={() => onTell(String(blank ? among.min : Number(said) + 1))}
           >

@@ -1,13 +1,14 @@
 /** Whose turn it is: figure and name in its colour, the phase, and the card of the turn, an empty place until it is turned. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { CSSProperties } from 'react';
-import { useText } from '../../text/catalogue.ts';
 import { isOutsideTurn, useEvening } from '../model/context.ts';
 import { type Screen, seatOnScreen } from '../model/screen-lines.ts';
+import { useEveningWords } from '../model/words.ts';
 import { colours, figureOf, GameGlyph } from './line-view.tsx';
 
 export function Head({ screen }: { readonly screen: Screen }) {
-  const t = useText();
+  const words = useEveningWords();
   const model = useEvening();
   const { evening, open, say } = model;
   const { table } = evening.app;
@@ -17,7 +18,7 @@ export function Head({ screen }: { readonly screen: Screen }) {
       <header className="evening-head">
         <Glyph id="table" className="evening-figure" />
         <p>
-          <strong>{t.assistant.setUp}</strong>
+          <strong>{words.setUp}</strong>
         </p>
       </header>
     );
@@ -31,10 +32,10 @@ export function Head({ screen }: { readonly screen: Screen }) {
       <i className="evening-figure">{figure ? <GameGlyph id={figure} /> : <Glyph id="person" />}</i>
       <p>
         <strong>{say.who(seat)}</strong>
-        {isPerson && isOutsideTurn(evening) ? <small>{t.assistant.tellOnly}</small> : !screen.isOver && <Phase />}
+        {isPerson && isOutsideTurn(evening) ? <small>{words.tellOnly}</small> : !screen.isOver && <Phase />}
       </p>
       {order === null && (
-        <span className="evening-order none" role="img" aria-label={t.assistant.noOrder}>
+        <span className="evening-order none" role="img" aria-label={words.noOrder}>
           ?
         </span>
       )}

@@ -1,10 +1,11 @@
 /** The lines of a turn: touching a picture ticks, ticked lines are folded into one, touching the words moves the map there, "?" opens the reasons. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { type ReactNode, useState } from 'react';
 import { Reasons } from '../../table/log/ladder.tsx';
-import { useText } from '../../text/catalogue.ts';
 import { useEvening } from '../model/context.ts';
 import { type ShownLine, toldAt } from '../model/screen-lines.ts';
+import { useEveningWords } from '../model/words.ts';
 import { LinePicture, LineText } from './line-view.tsx';
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 };
 
 export function LineList({ lines, canTick = false, beside }: Props) {
-  const t = useText();
+  const words = useEveningWords();
   const { lit, light } = useEvening();
   const [isUnfolded, unfold] = useState(false);
   const ticked = canTick ? lines.filter(({ isTicked }) => isTicked) : [];
@@ -30,7 +31,7 @@ export function LineList({ lines, canTick = false, beside }: Props) {
             <b>{ticked.length}</b>
             <span>{ticked.map(({ text }) => text).join(' · ')}</span>
             <Glyph id={isUnfolded ? 'chevron-up' : 'chevron-down'} className="s" />
-            <span className="sr">{t.assistant.ticked}</span>
+            <span className="sr">{words.ticked}</span>
           </button>
         </li>
       )}
@@ -57,7 +58,7 @@ type ItemProps = {
 };
 
 function LineItem({ line, canTick, isLit, onLight, beside }: ItemProps) {
-  const t = useText();
+  const words = useEveningWords();
   const model = useEvening();
   const { evening, open } = model;
   const [isOpen, setOpen] = useState(false);
@@ -74,7 +75,7 @@ function LineItem({ line, canTick, isLit, onLight, beside }: ItemProps) {
         <button
           type="button"
           className="line-tick"
-          aria-label={t.assistant.tick(line.text)}
+          aria-label={words.tick(line.text)}
           aria-pressed={line.isTicked}
           onClick={() => evening.tick(line.id)}
         >
@@ -102,7 +103,7 @@ function LineItem({ line, canTick, isLit, onLight, beside }: ItemProps) {
         <button
           type="button"
           className="ib line-why"
-          aria-label={`${t.assistant.why} ${line.text}`}
+          aria-label={`${words.why} ${line.text}`}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >

@@ -1,12 +1,13 @@
 /** One line: picture, verb, big numbers, where. A number in a shield is a place of the map, a plain one is a quantity. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { Part, Picture } from '@tavola/kernel/face/lines.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { CSSProperties } from 'react';
 import { gameEntry } from '../../shelf/game-list.ts';
-import { useText } from '../../text/catalogue.ts';
 import { type EveningModel, lookOf, useEvening } from '../model/context.ts';
 import type { ShownLine } from '../model/screen-lines.ts';
+import { useEveningWords } from '../model/words.ts';
 
 export function LinePicture({ picture: { glyph, of } }: { readonly picture: Picture }) {
   const model = useEvening();
@@ -38,14 +39,14 @@ export function colours(model: EveningModel, seat: Seat | null): CSSProperties |
 }
 
 export function LineText({ line }: { readonly line: ShownLine }) {
-  const t = useText();
+  const words = useEveningWords();
   if (line.idle !== undefined) {
     return <span className="line-idle">{line.text}</span>;
   }
   const rows = rowsOf(line.parts);
   return (
     <span className="line-words">
-      {line.isBack && <b className="line-back">{t.assistant.takeBack}</b>}
+      {line.isBack && <b className="line-back">{words.takeBack}</b>}
       {line.verb !== '' && <b className="line-verb">{line.verb}</b>}
       <span className="line-rows">
         {rows.map((row, i) => (
@@ -58,7 +59,7 @@ export function LineText({ line }: { readonly line: ShownLine }) {
           </span>
         ))}
       </span>
-      {line.was !== null && <small className="line-was">{t.assistant.was(line.was)}</small>}
+      {line.was !== null && <small className="line-was">{words.was(line.was)}</small>}
     </span>
   );
 }

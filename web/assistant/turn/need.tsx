@@ -1,17 +1,18 @@
 /** The rules stopped at what nobody told: the facts they need, with the last known numbers filled in. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { factText } from '@tavola/kernel/face/text.ts';
 import { sayValue } from '@tavola/kernel/rules/real.ts';
 import type { Believed } from '@tavola/kernel/table/picture.ts';
 import { useState } from 'react';
 import { Cited } from '../../table/log/cited.tsx';
-import { useText } from '../../text/catalogue.ts';
 import { sentencesOf, useEvening } from '../model/context.ts';
+import { useEveningWords } from '../model/words.ts';
 import { Choices, isBlank } from './choices.tsx';
 import { FactRow } from './fact-row.tsx';
 
 export function NeedSheet() {
-  const t = useText();
+  const words = useEveningWords();
   const model = useEvening();
   const { evening, open, say, attempt } = model;
   const { need, table } = evening.app;
@@ -46,8 +47,8 @@ export function NeedSheet() {
       )}
       {!isOneTouch && (
         <>
-          <h1>{t.assistant.need}</h1>
-          <p>{t.assistant.needWhy}</p>
+          <h1>{words.need}</h1>
+          <p>{words.needWhy}</p>
         </>
       )}
       {places.map((place) => (
@@ -79,7 +80,7 @@ export function NeedSheet() {
           onClick={() => tell(saidOf)}
         >
           <Glyph id="check" />
-          {t.assistant.confirm}
+          {words.confirm}
         </button>
       )}
       {need.clause && <Cited clauses={[need.clause]} />}

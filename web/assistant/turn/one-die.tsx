@@ -1,12 +1,13 @@
 /** Real dice whose sides have names, read one by one. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { kindOf } from '@tavola/kernel/rules/ask.ts';
 import type { Decision } from '@tavola/kernel/rules/decision.ts';
-import { useText } from '../../text/catalogue.ts';
 import { useEvening } from '../model/context.ts';
+import { useEveningWords } from '../model/words.ts';
 
 export function OneDie({ decision: { ask, options } }: { readonly decision: Decision }) {
-  const t = useText();
+  const words = useEveningWords();
   const { evening, open, say, attempt } = useEvening();
   const nameOf = (id: string) => open.face.real?.side?.(kindOf(ask), Number(id), say) ?? id;
   const sides = new Map(options.map(({ id }) => [nameOf(id), id]));
@@ -22,7 +23,7 @@ export function OneDie({ decision: { ask, options } }: { readonly decision: Deci
       </div>
       <button type="button" className="btn" onClick={() => attempt(() => evening.answer(roll()))}>
         <Glyph id="dice" className="s" />
-        {t.assistant.roll}
+        {words.roll}
       </button>
     </>
   );

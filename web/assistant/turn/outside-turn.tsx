@@ -1,12 +1,13 @@
 /** A person's turn: everything is told on the map; here are what has no place on it, and the two endings. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { useText } from '../../text/catalogue.ts';
 import { movesAt, optionText, useEvening } from '../model/context.ts';
 import { piecesOf } from '../model/telling.ts';
+import { useEveningWords } from '../model/words.ts';
 import { Tray } from './tray.tsx';
 
 export function OutsideTurn() {
-  const t = useText();
+  const words = useEveningWords();
   const model = useEvening();
   const { evening, open, attempt } = model;
   const [seat = 0] = evening.app.table.pending;
@@ -15,7 +16,7 @@ export function OutsideTurn() {
   const answer = (id: string) => attempt(() => evening.answer(id));
   return (
     <>
-      {hasTray ? <Tray seat={seat} /> : <p className="ask-hint">{open.text.real?.ownTurn ?? t.assistant.changed}</p>}
+      {hasTray ? <Tray seat={seat} /> : <p className="ask-hint">{open.text.real?.ownTurn ?? words.changed}</p>}
       {others.length > 0 && (
         <div className={`evening-moves ${hasTray ? 'row' : ''}`}>
           {others.map(({ id, move }) => (

@@ -1,13 +1,14 @@
 /** Two real dice with one touch, in any order: the ten pairs, ascending. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { Decision } from '@tavola/kernel/rules/decision.ts';
-import { useText } from '../../text/catalogue.ts';
 import { isDice, useEvening } from '../model/context.ts';
+import { useEveningWords } from '../model/words.ts';
 
 type Props = { readonly decision: Decision };
 
 export function Pairs({ decision: { options } }: Props) {
-  const t = useText();
+  const words = useEveningWords();
   const { evening, attempt } = useEvening();
   const sides = options.map(({ id, move }) => ({ id, shown: (move as { readonly face?: string }).face ?? id }));
   const pairs = sides.flatMap((high, i) => sides.slice(0, i + 1).map((low) => [high, low] as const));
@@ -25,7 +26,7 @@ export function Pairs({ decision: { options } }: Props) {
           <button
             key={`${high.id} ${low.id}`}
             type="button"
-            aria-label={t.assistant.pair(high.shown, low.shown)}
+            aria-label={words.pair(high.shown, low.shown)}
             onClick={() => enter(high.id, low.id)}
           >
             <b>{high.shown}</b>
@@ -35,7 +36,7 @@ export function Pairs({ decision: { options } }: Props) {
       </div>
       <button type="button" className="btn evening-roll" onClick={() => enter(any(), any())}>
         <Glyph id="dice" className="s" />
-        {t.assistant.roll}
+        {words.roll}
       </button>
     </>
   );

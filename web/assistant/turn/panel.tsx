@@ -1,10 +1,12 @@
 /** The turn: whose it is, what hands do, and the question or button under the thumb. */
+
 import { useSettings } from '../../browser/settings.ts';
 import { problemText, useText } from '../../text/catalogue.ts';
 import { useSpeech, useVoice } from '../model/aloud.ts';
 import { askText, useEvening } from '../model/context.ts';
 import { useLook } from '../model/look.ts';
 import type { Screen } from '../model/screen-lines.ts';
+import { useEveningWords } from '../model/words.ts';
 import { Ask } from './ask.tsx';
 import { Head } from './head.tsx';
 import { LineList } from './line-list.tsx';
@@ -12,6 +14,7 @@ import { TakenUp } from './recover.tsx';
 
 export function Panel({ screen }: { readonly screen: Screen }) {
   const t = useText();
+  const words = useEveningWords();
   const model = useEvening();
   const { evening, problem, lit } = model;
   const { opened } = evening.app;
@@ -26,7 +29,7 @@ export function Panel({ screen }: { readonly screen: Screen }) {
     <>
       <Head screen={screen} />
       <div className="evening-lines">
-        {opened !== 'whole' && <p role="status">{t.assistant.opened[opened]}</p>}
+        {opened !== 'whole' && <p role="status">{words.opened[opened]}</p>}
         <TakenUp />
         <LineList lines={screen.lines} canTick />
       </div>

@@ -1,28 +1,29 @@
 /** What lies ahead after going back, and what something else cut off: all of it can be had again. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { useSettings } from '../../browser/settings.ts';
-import { useText } from '../../text/catalogue.ts';
 import { useEvening } from '../model/context.ts';
+import { useEveningWords } from '../model/words.ts';
 
 /** Another tab was faster. */
 export function TakenUp() {
-  const t = useText();
+  const words = useEveningWords();
   const { evening, attempt } = useEvening();
   const [newest] = evening.app.trail.branches;
   if (!evening.isTakenUp || newest === undefined) return null;
   return (
     <p className="evening-recover" role="status">
-      <span>{t.assistant.takenUp}</span>
+      <span>{words.takenUp}</span>
       <button type="button" className="btn" onClick={() => attempt(() => evening.recover(0))}>
         <Glyph id="fork" className="s" />
-        {t.assistant.recover(newest.picks, null)}
+        {words.recover(newest.picks, null)}
       </button>
     </p>
   );
 }
 
 export function Recover() {
-  const t = useText();
+  const words = useEveningWords();
   const { language } = useSettings();
   const { evening, attempt, to } = useEvening();
   const { trail, table } = evening.app;
@@ -36,7 +37,7 @@ export function Recover() {
       {trail.ahead > 0 && (
         <button type="button" className="btn" onClick={() => go(() => evening.goTo(table.count + trail.ahead))}>
           <Glyph id="redo" className="s" />
-          {t.assistant.redoAll(trail.ahead)}
+          {words.redoAll(trail.ahead)}
         </button>
       )}
       {trail.branches.map(({ from, picks, when }, place) => (
@@ -47,7 +48,7 @@ export function Recover() {
           onClick={() => go(() => evening.recover(place))}
         >
           <Glyph id="fork" className="s" />
-          {t.assistant.recover(picks, when === undefined ? null : at(when))}
+          {words.recover(picks, when === undefined ? null : at(when))}
         </button>
       ))}
     </div>

@@ -1,15 +1,16 @@
 /** A card by its suit; where the rule looks at items, by its item too: two rows of pictures, always in the same order and place. */
+
 import type { Decision } from '@tavola/kernel/rules/decision.ts';
 import { useState } from 'react';
-import { useText } from '../../text/catalogue.ts';
 import { useEvening } from '../model/context.ts';
+import { useEveningWords } from '../model/words.ts';
 import { GameGlyph } from './line-view.tsx';
 
 const SUITS = ['fox', 'rabbit', 'mouse', 'bird'];
 const ITEMS = ['boot', 'sack', 'crossbow', 'hammer', 'sword', 'tea', 'coin'];
 
 export function SuitPicker({ options }: { readonly options: Decision['options'] }) {
-  const t = useText();
+  const words = useEveningWords();
   const { evening, open, say, attempt } = useEvening();
   const [suit, choose] = useState<string | null>(null);
   const has = (id: string) => options.some((option) => option.id === id);
@@ -63,7 +64,7 @@ export function SuitPicker({ options }: { readonly options: Decision['options'] 
             aria-disabled={suit === null || !has(suit)}
             onClick={() => suit !== null && has(suit) && answer(suit)}
           >
-            {t.assistant.noItem}
+            {words.noItem}
           </button>
         </div>
       )}

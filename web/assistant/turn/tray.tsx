@@ -1,14 +1,15 @@
 /** What a person's hand can take up: pieces to place or take, a move, the swords; and the strip with what was told last. */
+
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../text/catalogue.ts';
 import { useEvening } from '../model/context.ts';
 import { type Piece, piecesOf, type Stamp, type Told } from '../model/telling.ts';
+import { useEveningWords } from '../model/words.ts';
 import { colours, figureOf, GameGlyph, Shield } from './line-view.tsx';
 
 export function Tray({ seat }: { readonly seat: Seat }) {
-  const t = useText();
+  const words = useEveningWords();
   const model = useEvening();
   const { evening, say, telling } = model;
   const { stamp, take } = telling;
@@ -23,11 +24,11 @@ export function Tray({ seat }: { readonly seat: Seat }) {
     <>
       <Chip />
       <div className="evening-tray">
-        <Tile label={say.who(of)} about={t.assistant.piecesOf(say.who(next))} onTouch={() => choose(next)}>
+        <Tile label={say.who(of)} about={words.piecesOf(say.who(next))} onTouch={() => choose(next)}>
           <i style={colours(model, of)}>{figure ? <GameGlyph id={figure} /> : <Glyph id="person" />}</i>
         </Tile>
         <Tile
-          label={isTaking ? t.assistant.taking : t.assistant.placing}
+          label={isTaking ? words.taking : words.placing}
           onTouch={() => {
             setTaking(!isTaking);
             take(null);
@@ -48,14 +49,14 @@ export function Tray({ seat }: { readonly seat: Seat }) {
           </Tile>
         ))}
         <Tile
-          label={t.assistant.moving}
+          label={words.moving}
           isOn={stamp?.kind === 'move'}
           onTouch={() => toggle({ kind: 'move', from: null }, stamp?.kind === 'move')}
         >
           <Glyph id="turn-forward" />
         </Tile>
         <Tile
-          label={t.assistant.battle}
+          label={words.battle}
           isOn={stamp?.kind === 'battle'}
           onTouch={() => toggle({ kind: 'battle' }, stamp?.kind === 'battle')}
         >
@@ -85,7 +86,7 @@ function Tile({ label, about, isOn, onTouch, children }: TileProps) {
 
 /** Always in the same strip: what was told last, its count, and the way back. Nothing told yet: what to do. */
 function Chip() {
-  const t = useText();
+  const words = useEveningWords();
   const { evening, attempt, telling } = useEvening();
   const { told } = telling;
   return (
@@ -97,7 +98,7 @@ function Chip() {
           <button
             type="button"
             className="ib"
-            aria-label={t.assistant.less(told.piece.name)}
+            aria-label={words.less(told.piece.name)}
             onClick={() => telling.recount(told.count - 1)}
           >
             <Glyph id="minus" />
@@ -105,25 +106,25 @@ function Chip() {
           <button
             type="button"
             className="ib"
-            aria-label={t.assistant.more(told.piece.name)}
+            aria-label={words.more(told.piece.name)}
             onClick={() => telling.recount(told.count + 1)}
           >
             <Glyph id="plus" />
           </button>
           <button type="button" className="btn sm" onClick={() => attempt(() => evening.undo())}>
             <Glyph id="undo" className="s" />
-            {t.assistant.takeBackLast}
+            {words.takeBackLast}
           </button>
         </>
       ) : (
-        <span>{t.assistant.tellHint}</span>
+        <span>{words.tellHint}</span>
       )}
     </div>
   );
 }
 
 function ToldWords({ told: { kind, piece, count, from, to } }: { readonly told: Told }) {
-  const t = useText();
+  const words = useEveningWords();
   const { open, say } = useEvening();
   const shield = (place: string) => {
     const number = /\d+$/.exec(place)?.[0];
@@ -131,7 +132,7 @@ function ToldWords({ told: { kind, piece, count, from, to } }: { readonly told: 
   };
   return (
     <span className="told">
-      {t.assistant.did[kind]} <b>{count}</b> {kind === 'move' ? '' : piece.name} {from !== null && shield(from)}
+      {words.did[kind]} <b>{count}</b> {kind === 'move' ? '' : piece.name} {from !== null && shield(from)}
       {to !== null && <i>→</i>} {to !== null && shield(to)}
     </span>
   );
