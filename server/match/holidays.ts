@@ -6,6 +6,7 @@ import { Refusal } from '../base/problem.ts';
 import type { People } from '../people/people.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Desk } from './desk.ts';
+import { lookedAnew } from './seats.ts';
 
 /** In one calendar year. */
 export const MOST_HOLIDAYS = 28;
@@ -75,6 +76,7 @@ export async function announce(
   for (const { match } of tables) {
     await desk.change(match, 'match', (live, draft) => {
       for (const seat of live.seatsOf(person.id)) draft.setSeat(seat, { holidays_json });
+      draft.setPending(lookedAnew(live.pending));
     });
   }
   return holidays;

@@ -77,3 +77,8 @@ export function giveBack(live: LiveMatch, draft: Draft, seat: Seat): void {
 export function restarted(pending: readonly Pending[], seat: Seat, now: number): Pending[] {
   return pending.map((it) => (it.seat === seat ? { ...it, since: now, noticed: 0 } : it));
 }
+
+/** When clocks run may have changed: it is looked at again whom to tell. */
+export function lookedAnew(pending: readonly Pending[]): Pending[] {
+  return pending.map(({ quiet: _, ...it }) => it);
+}

@@ -1,7 +1,8 @@
 /** When a match must be looked at although nobody picks: a clock, a notice, a bot whose process went away. */
+import { counted, type FreeTime, later } from '@tavola/kernel/host/free-time.ts';
 import { isMachine } from '@tavola/kernel/host/sitter.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
-import { deadlineOf } from './clock.ts';
+import { deadlineOf, freeTimeOf } from './clock.ts';
 import type { Pending } from './live-match.ts';
 
 export type WakeRules = {
@@ -16,16 +17,18 @@ export const UNTOLD = { notify: null, told: null };
 export const STRANDED_MS = 20_000;
 const MOST_WARNING_MS = 3_600_000;
 
-/** When the second notice is due: with a fifth of the time left, at most an hour before the end. */
-export function warningTime(since: number, deadline: number): number {
-  return deadline - Math.min(MOST_WARNING_MS, (deadline - since) / 5);
+/** When the second notice is due: with a fifth of the time that counts left, an hour at most. */
+export function warningTime(since: number, deadline: number, free: FreeTime): number {
+  const all = counted(since, deadline, free);
+  return later(since, all - Math.min(MOST_WARNING_MS, all / 5), free);
 }
 
 /** When it is looked at whether the person must be told; null when there is nothing more to tell. */
-export function lookTime(it: Pending, deadline: number | null, noticeMs: number): number | null {
+export function lookTime(row: MatchRow, seat: SeatRow | undefined, it: Pending, noticeMs: number): number | null {
   if (it.noticed === 0) return it.quiet ?? it.since + noticeMs;
+  const deadline = deadlineOf(row, seat, it);
   if (it.noticed > 1 || deadline === null) return null;
-  return it.quiet ?? warningTime(it.since, deadline);
+  return it.quiet ?? warningTime(it.since, deadline, freeTimeOf(row, seat));
 }
 
 /** Is it a program that answers for this seat? */
@@ -54,7 +57,7 @@ export function wakeTime(
     if (seat && answers(seat)) at(it.since + STRANDED_MS);
     const deadline = deadlineOf(row, seat, it);
     if (deadline !== null) at(deadline);
-    const look = lookTime(it, deadline, noticeMs);
+    const look = lookTime(row, seat, it, noticeMs);
     if (look !== null) at(look);
   }
   return wake;

@@ -53,6 +53,11 @@ export async function putBack({ db }: Store, { id }: Batch, due: number): Promis
   await db.updateTable('outbox').set({ claimed: null, due }).where('batch', '=', id).execute();
 }
 
+/** It is not for now: looked at again then, and by itself. */
+export async function holdBack({ db }: Store, id: string, due: number): Promise<void> {
+  await db.updateTable('outbox').set({ claimed: null, batch: null, due }).where('id', '=', id).execute();
+}
+
 export async function giveUp({ db }: Store, { id }: Batch, now: number): Promise<void> {
   await db.updateTable('outbox').set({ failed: now }).where('batch', '=', id).execute();
 }

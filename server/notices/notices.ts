@@ -1,15 +1,16 @@
 /** Finds out who must be told that it is their turn. What is said, and to whom, is written down with the change that marks the seat (outgoing.ts). */
+import { later } from '@tavola/kernel/host/free-time.ts';
 import type { Config } from '../base/config.ts';
 import { newId } from '../base/ids.ts';
 import type { Desk } from '../match/desk.ts';
-import { deadlineOf } from '../memory/clock.ts';
+import { deadlineOf, freeTimeOf } from '../memory/clock.ts';
 import type { LiveMatch, Pending } from '../memory/live-match.ts';
 import { standingOption } from '../memory/standing.ts';
-import { isDriven, lookTime, warningTime } from '../memory/wake.ts';
+import { isDriven, lookTime } from '../memory/wake.ts';
 import type { OutboxRow, SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { noticeAdded, type Write } from '../store/writes.ts';
-import { dueTime, type Receiver, receiverOf, warnTime } from './receivers.ts';
+import { dueTime, heldUntil, type Receiver, receiverOf, warnTime } from './receivers.ts';
 
 type By = { readonly config: Config; readonly store: Store; readonly desk: Desk };
 type Kind = 'your-turn' | 'running-out';
@@ -31,7 +32,7 @@ export async function lookForNotices(by: By, live: LiveMatch): Promise<Looked> {
   const seats = await seatsNow(by.store, live);
   for (const it of live.pending) {
     const seat = seats[it.seat];
-    const look = seat ? lookTime(it, deadlineOf(live.row, seat, it), by.config.notices.delayMs) : null;
+    const look = seat ? lookTime(live.row, seat, it, by.config.notices.delayMs) : null;
     if (!seat?.person || isDriven(seat) || look === null || now < look) {
       pending.push(it);
       continue;
@@ -61,17 +62,19 @@ async function judged(by: By, live: LiveMatch, it: Pending, seat: SeatRow, recei
   const nothing = (pending: Pending): Found => ({ pending, kind: null });
   // Whoever has switched notices off, or can be told nowhere, is not looked at again.
   if (receiver === null || receiver.ways.length === 0 || seat.notify === 0) return nothing({ ...it, noticed: 2 });
-  const later = (quiet: number) => nothing({ ...it, quiet });
-  if (by.desk.audience.isPresent(live.id, seat) || (await isPassed(live, seat))) return later(now + notices.delayMs);
+  const lookAt = (quiet: number) => nothing({ ...it, quiet });
+  if (by.desk.audience.isPresent(live.id, seat) || (await isPassed(live, seat))) return lookAt(now + notices.delayMs);
   const deadline = deadlineOf(live.row, seat, it);
+  const free = freeTimeOf(live.row, seat);
   const { person, hours } = receiver;
-  const warn =
-    deadline === null || person.remind !== 1
-      ? null
-      : warnTime(hours, it.since, deadline, warningTime(it.since, deadline));
+  const rested = later(now, 0, free);
+  const isFree = rested > now;
+  if (isFree && heldUntil(hours, { way: 'push', kind: 'your-turn' }, deadline, free, now) > now) return lookAt(rested);
+  const isWarned = deadline !== null && person.remind === 1 && !isFree;
+  const warn = isWarned ? warnTime(hours, it.since, deadline, free) : null;
   if (warn !== null && now >= warn) return { pending: { ...it, noticed: 2 }, kind: 'running-out' };
   const patience = it.since + Math.max(notices.delayMs, person.notice_delay ?? 0);
-  if (it.noticed === 0 && now < patience) return later(patience);
+  if (it.noticed === 0 && now < patience) return lookAt(patience);
   const { quiet: _, ...rest } = it;
   const pending = warn === null ? { ...rest, noticed: 2 } : { ...rest, noticed: 1, quiet: warn };
   const wasTold = it.noticed > 0 || (seat.told !== null && seat.told > seat.seen);

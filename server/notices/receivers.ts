@@ -1,6 +1,8 @@
 /** Who can be told, and when: what a person said about notices. */
+import { type FreeTime, later, restAt } from '@tavola/kernel/host/free-time.ts';
 import type { Config } from '../base/config.ts';
-import type { PersonRow, Way } from '../store/schema.ts';
+import { warningTime } from '../memory/wake.ts';
+import type { OutboxRow, PersonRow, Way } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { type Hours, MORNING, nextTime, type Quiet, quietAround } from './quiet.ts';
 
@@ -33,9 +35,37 @@ export function dueTime({ person, hours }: Receiver, way: Way, kind: 'your-turn'
   return quietAround(now, hours)?.end ?? now;
 }
 
-/** When to say that time runs out: before quiet hours in which it does, after those in which it would have been said; null when never. */
-export function warnTime(hours: Hours, since: number, deadline: number, warning: number): number | null {
+/** When to say that time runs out: before quiet hours in which it does, after those in which it would have been said, and while the clock runs; null when never. */
+export function warnTime(hours: Hours, since: number, deadline: number, free: FreeTime): number | null {
+  const warning = warningTime(since, deadline, free);
   const asleep = quietAround(deadline - 1, hours);
-  if (asleep) return asleep.begin > since ? Math.min(warning, asleep.begin) : null;
-  return quietAround(warning, hours)?.end ?? warning;
+  const morning = asleep ? null : (quietAround(warning, hours)?.end ?? warning);
+  if (morning !== null && restAt(morning, free) === null) return morning;
+  const evening = before(Math.min(warning, asleep?.begin ?? warning), hours, free);
+  return evening > since ? evening : null;
+}
+
+/** The last moment until `at` at which a clock runs and its person is awake, or at which they go to sleep. */
+function before(at: number, hours: Hours, free: FreeTime): number {
+  const rest = restAt(at, free);
+  if (rest) return before(rest.from - 1, hours, free);
+  const begin = quietAround(at, hours)?.begin ?? at;
+  return begin === at ? at : before(begin, hours, free);
+}
+
+type Held = Pick<OutboxRow, 'way' | 'kind'>;
+
+/** When it may be said: not while the clock of the table stands still, unless time would then be up before the person hears of it. */
+export function heldUntil(
+  hours: Hours,
+  { way, kind }: Held,
+  deadline: number | null,
+  free: FreeTime,
+  now: number,
+): number {
+  const rested = later(now, 0, free);
+  // That time runs out is said as quiet hours begin.
+  if (rested === now && kind === 'running-out') return now;
+  const heard = way === 'webhook' ? rested : (quietAround(rested, hours)?.end ?? rested);
+  return deadline !== null && heard >= deadline ? now : heard;
 }

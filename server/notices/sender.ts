@@ -7,16 +7,27 @@ import { faultOf } from '../base/fault.ts';
 import { hashOf } from '../base/ids.ts';
 import { Refusal } from '../base/problem.ts';
 import type { Desk } from '../match/desk.ts';
-import { deadlineOf } from '../memory/clock.ts';
+import { deadlineOf, freeTimeOf } from '../memory/clock.ts';
 import { isDriven } from '../memory/wake.ts';
 import type { OutboxRow, PersonRow, PushRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { type Answer, answerOf } from './answer.ts';
 import type { Channels } from './channels.ts';
-import { type Batch, claimBatches, forgetSent, giveUp, markSent, putBack, releaseClaims, sendLater } from './claims.ts';
+import {
+  type Batch,
+  claimBatches,
+  forgetSent,
+  giveUp,
+  holdBack,
+  markSent,
+  putBack,
+  releaseClaims,
+  sendLater,
+} from './claims.ts';
 import type { Mailer } from './mailer.ts';
 import type { Outbox } from './outbox.ts';
 import { post } from './post.ts';
+import { heldUntil, hoursOf } from './receivers.ts';
 import { languageOf, messageOf, type Told } from './words.ts';
 
 export type SenderParts = {
@@ -29,6 +40,7 @@ export type SenderParts = {
 };
 
 const FORGET_EVERY_MS = 3_600_000;
+const HELD_MS = 3_600_000;
 const PUSH_SECONDS = 86_400;
 
 export class Sender {
@@ -99,9 +111,10 @@ export class Sender {
   private async send(batch: Batch): Promise<Answer> {
     const [first] = batch.rows as [OutboxRow, ...OutboxRow[]];
     if (first.way === 'channel') return this.by.channels.send(first);
-    const told = (await Promise.all(batch.rows.map((row) => this.toldOf(row)))).filter((it) => it !== null);
     const person = await this.personOf(first.receiver);
-    if (told.length === 0 || !person) return { kind: 'sent' };
+    if (!person) return { kind: 'sent' };
+    const told = (await Promise.all(batch.rows.map((row) => this.toldOf(row, person)))).filter((it) => it !== null);
+    if (told.length === 0) return { kind: 'sent' };
     if (first.way === 'webhook') return this.callWebhook(person, first, told[0] as Told);
     if (first.way === 'mail') return this.by.mailer?.sendNotices(person, told) ?? { kind: 'sent' };
     // What is sent again after a crash replaces the first on the screen: it has the same tag.
@@ -109,8 +122,9 @@ export class Sender {
     return this.pushAll(person, told, tag);
   }
 
-  /** What the row says, as it is now; null when it need not be said any more. */
-  private async toldOf({ match, receiver, seat: number, kind, made, decision }: OutboxRow): Promise<Told | null> {
+  /** What the row says, as it is now; null when it need not be said any more, or not yet. */
+  private async toldOf(row: OutboxRow, person: PersonRow): Promise<Told | null> {
+    const { match, receiver, seat: number, kind, made, decision } = row;
     const live = await this.by.desk.find(match);
     const { game, name, status } = live.row;
     const table = { match, game, name };
@@ -122,7 +136,15 @@ export class Sender {
     if (seat.seen > made || seat.notify === 0) return null;
     if (kind === 'running-out' && asked.decision !== decision) return null;
     if (kind !== 'running-out' && kind !== 'your-turn') return null;
-    return { ...table, kind, since: asked.since, deadline: deadlineOf(live.row, live.seats[asked.seat], asked) };
+    const deadline = deadlineOf(live.row, seat, asked);
+    const now = this.by.config.now();
+    const until = heldUntil(hoursOf(person), row, deadline, freeTimeOf(live.row, seat), now);
+    if (until > now) {
+      // A pause may be over before it was to be.
+      await holdBack(this.by.store, row.id, Math.min(until, now + HELD_MS));
+      return null;
+    }
+    return { ...table, kind, since: asked.since, deadline };
   }
 
   private async callWebhook(person: PersonRow, { seat }: OutboxRow, told: Told): Promise<Answer> {
