@@ -1,6 +1,6 @@
 /** The words of lines: what hands do, in both languages, from events alone. */
 import { type Line, lineSpeech, lineText } from '@tavola/kernel/face/lines.ts';
-import type { Say } from '@tavola/kernel/face/text.ts';
+import { questionText, type Say } from '@tavola/kernel/face/text.ts';
 import { seededChance } from '@tavola/kernel/rules/chance.ts';
 import type { Trace } from '@tavola/kernel/rules/select.ts';
 import { Table } from '@tavola/kernel/table/table.ts';
@@ -64,14 +64,16 @@ function linesOf(
   events: readonly Event[],
   language: 'pt-BR' | 'en' = 'pt-BR',
   why: readonly Trace[] = [],
+  from = before,
+  to = after,
 ): readonly Line[] {
   const text = language === 'en' ? en : pt;
   const say: Say = { language, me: 'spectator', who: (seat) => `P${seat}`, words: text.words };
   const reasoned = [turn, ...events].map((event) => ({ event, why: () => why }));
-  return text.real?.lines?.(reasoned, before, after, say) ?? [];
+  return text.real?.lines?.(reasoned, from, to, say) ?? [];
 }
-const texts = (events: readonly Event[], language: 'pt-BR' | 'en' = 'pt-BR') =>
-  linesOf(events, language).map((line) => lineText(line, { language }));
+const texts = (events: readonly Event[], language: 'pt-BR' | 'en' = 'pt-BR', from = before, to = after) =>
+  linesOf(events, language, [], from, to).map((line) => lineText(line, { language }));
 
 describe('a line is what two hands do', () => {
   const recruits = [acts('AUT-4.5.2'), placed('warrior', 1, 2), placed('warrior', 6), placed('warrior', 12)];
@@ -136,4 +138,60 @@ test('a step that finds nothing to do gives the reason of the first rung that le
 
 test('what could not matter is not said: acolytes that are not there', () => {
   expect(texts([{ kind: 'automaton.skips', seat: BOT, clause: 'AUT-8.4.2.II' }])).toEqual([]);
+});
+
+describe('said where it matters', () => {
+  const built: readonly Event[] = [acts('AUT-4.5.3', 6), placed('sawmill', 6)];
+
+  test('which piece of the track is laid, the first time in an evening', () => {
+    expect(texts(built)).toEqual(['Construir serraria → [6] · a da esquerda na trilha']);
+    expect(texts(built, 'en')).toEqual(['Build sawmill → [6] · leftmost on its track']);
+    const players = before.open.players.map((player, seat) =>
+      seat === BOT ? { ...player, left: [4, 5, 5, 8, 0] } : player,
+    );
+    expect(texts(built, 'pt-BR', { ...before, open: { ...before.open, players } })).toEqual([
+      'Construir serraria → [6]',
+    ]);
+  });
+
+  test('a discarded order may be a dominance card where these are in the deck', () => {
+    const discarded: readonly Event[] = [
+      { kind: 'automaton.order-discarded', seat: BOT, card: 'sappers', to: 'discard' },
+    ];
+    const out = { ...before, open: { ...before.open, box: [] } };
+    expect(texts(discarded)).toEqual(['Descartar a ordem']);
+    expect(texts(discarded, 'pt-BR', out, out)).toEqual(['Descartar a ordem · se for Domínio: ao lado do mapa']);
+  });
+
+  test('an order that is bought is named by its place in the market', () => {
+    const ROBOTS = 1;
+    const robots = { faction: 'riverfolk-robots', order: null, payments: [0, 0], shield: false, sword: false };
+    const board = { ...robots, market: ['sappers', 'birdy-bindle', 'tax-collector'] };
+    const players = before.open.players.map((player, seat) =>
+      seat === ROBOTS ? { ...player, faction: 'riverfolk' as const, board } : player,
+    );
+    const selling = { ...before, open: { ...before.open, players } } as View;
+    const bought: readonly Event[] = [
+      { kind: 'riverfolk.sold-card', seat: ROBOTS, to: BOT, card: 'tax-collector' },
+      { kind: 'automaton.order-discarded', seat: BOT, card: 'sappers', to: 'discard' },
+    ];
+    expect(texts(bought, 'pt-BR', selling, selling)).toEqual([
+      'Trocar a ordem pela 3ª do mercado',
+      'A velha → descarte',
+    ]);
+    expect(texts(bought, 'en', selling, selling)[0]).toBe('Swap the order for the 3rd of the market');
+  });
+});
+
+test('a question names the person who chooses, and the clearing', () => {
+  const say = (language: 'pt-BR' | 'en', me: Say['me']): Say => ({
+    language,
+    me,
+    who: () => 'Ana',
+    words: (language === 'en' ? en : pt).words,
+  });
+  const ask = { kind: 'lose-piece', seat: EYRIE, clearing: 12, left: 1 } as const;
+  expect(questionText(pt, ask, say('pt-BR', 'spectator')).title).toBe('Ana, qual sai da 12?');
+  expect(questionText(en, ask, say('en', 'spectator')).title).toBe('Ana, which one leaves 12?');
+  expect(questionText(pt, { ...ask, left: 2 }, say('pt-BR', 'spectator')).title).toBe('Ana, quais 2 saem da 12?');
 });

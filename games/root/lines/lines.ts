@@ -4,6 +4,7 @@ import type { Line, LinesOf, Reasoned } from '@tavola/kernel/face/lines.ts';
 import type { Say } from '@tavola/kernel/face/text.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Trace } from '@tavola/kernel/rules/select.ts';
+import type { FactionId } from '../data/factions.ts';
 import { heldItems } from '../rules/boards/held.ts';
 import type { View } from '../rules/view/view.ts';
 import type { Event } from '../rules/vocabulary/events.ts';
@@ -15,7 +16,7 @@ import { pieces, type Telling } from './pieces.ts';
 import { decreeColumns, piles } from './piles.ts';
 import { act, type Numbered, Scene } from './scene.ts';
 import { bareTable, isSetUp, setUpDeeds } from './setup.ts';
-import { isCounted, laidOut, track } from './spots.ts';
+import { isCounted, laidOut, supply, track } from './spots.ts';
 import type { LineWords } from './words.ts';
 
 const tellings: Telling = { ...pieces, ...piles, ...boards };
@@ -25,7 +26,9 @@ export function linesIn(words: LineWords): LinesOf<Event, View> {
     const laid = laidWhen(before);
     const began = events.find(({ event }) => event.kind === 'turn')?.event as { readonly seat: Seat } | undefined;
     const turnOf = began?.seat ?? after.open.turn.seat;
-    return new Writer(new Scene(after, turnOf, say as Say, words, laid), events).write(before);
+    const scene = new Scene(after, turnOf, say as Say, words, laid);
+    if (before !== null) readBefore(scene, before);
+    return new Writer(scene, events).write(before);
   };
 }
 
@@ -33,6 +36,23 @@ function laidWhen(before: View | null): Laid {
   if (before !== null && isSetUp(before)) return bareTable(before);
   return before === null || before.open.players.length === 0 ? new Map() : laidOut(before);
 }
+
+/** What the beginning of the stretch says: the market by place, and who has laid nothing from a track yet. */
+function readBefore(scene: Scene, { open }: View): void {
+  for (const [seat, { board, automaton, faction, left }] of open.players.entries()) {
+    if (board.faction === 'riverfolk-robots') scene.market = [...board.market];
+    const first = firstLeft[faction];
+    if (automaton && open.stage === 'turns' && first?.pieces.every((which) => left[which] === first.left))
+      scene.unbuilt.add(seat);
+  }
+}
+
+/** How many lie on each track when the first turn begins, by the place of the pieces in the list of types. */
+const firstLeft: { readonly [faction in FactionId]?: { readonly pieces: readonly number[]; readonly left: number } } = {
+  marquise: { pieces: [0, 1, 2], left: 5 },
+  eyrie: { pieces: [0], left: 6 },
+  alliance: { pieces: [1], left: 10 },
+};
 
 /** Where one step ends and the next begins. */
 const BOUNDS =
@@ -126,6 +146,9 @@ class Writer {
       scene.fought = scene.isAutomaton(event.defender) ? event.defender : null;
       scene.battle = event;
     } else if (event.kind === 'battle-over') scene.battle = null;
+    else if (event.kind === 'automaton.market-filled') scene.market.push(...event.cards);
+    else if (event.kind === 'automaton.market-discarded') leave(scene.market, [event.card]);
+    else if (event.kind === 'automaton.laid' && event.from === 'market') leave(scene.market, event.cards);
     else if (event.kind === 'riverfolk.bought') scene.bought = event.clause ?? null;
     else if (event.kind === 'phase' && event.phase === 'evening') this.notExpanded(n, event.seat);
     else if (event.kind === 'automaton.protectionism' && !event.shield && !event.sword)
@@ -184,11 +207,20 @@ class Writer {
   }
 
   private add(made: Deed): void {
-    const deed = { ...made, events: this.withStep(made.events) };
+    const deed = this.withTrack({ ...made, events: this.withStep(made.events) });
     follow(this.scene.laid, deed.acts, isCounted);
     const last = this.deeds.at(-1);
     if (deed.group !== 'marker' || last?.group !== 'marker') this.deeds.push(deed);
     else this.deeds[this.deeds.length - 1] = movedOn(last, deed);
+  }
+
+  /** Once in an evening: which of the pieces on a track is laid. */
+  private withTrack(deed: Deed): Deed {
+    const { unbuilt } = this.scene;
+    const laid = deed.acts.find(({ piece, of }) => TRACKED.has(piece) && of !== null && unbuilt.has(of));
+    if (laid?.of == null || laid.from !== supply(laid.of)) return deed;
+    unbuilt.delete(laid.of);
+    return { ...deed, segments: [...deed.segments, [this.scene.text('leftmost')]] };
   }
 
   /** The instruction has the reasons: it stands before what follows from it. */
@@ -218,6 +250,16 @@ function movedOn(one: Deed, other: Deed): Deed {
   return { ...other, acts, events: [...one.events, ...other.events] };
 }
 
+/** Cards that leave a market, each from its leftmost place. */
+function leave(market: string[], cards: readonly string[]): void {
+  for (const card of cards) {
+    const place = market.indexOf(card);
+    if (place >= 0) market.splice(place, 1);
+  }
+}
+
+/** Pieces that come from the left end of a track. */
+const TRACKED: ReadonlySet<string> = new Set(['sawmill', 'workshop', 'recruiter', 'roost', 'sympathy']);
 const BUILT: ReadonlySet<string> = new Set(['sawmill', 'workshop', 'recruiter']);
 /** Events without hands' work of their own that people should hear of all the same. */
 const SENTENCES: ReadonlySet<Event['kind']> = new Set([

@@ -48,13 +48,19 @@ export const piles: Telling = {
     // The Lizards lay the card that they craft onto the Lost Souls at once (AUT-8.6.4).
     if (scene.faction(seat) === 'lizards') return [];
     const acts = [act('card', 'card', null, 1, order(seat), discardSpot(scene))];
+    const isOld = scene.exchanged;
+    scene.exchanged = false;
     const expands = scene.step.clause === 'AUT-4.5.5';
     const picture = scene.picture('handcard', null);
     if (to === 'discard') {
-      const segments = [[scene.text(expands ? 'orderAndNext' : 'order')]];
+      if (isOld) {
+        const goes = [scene.text('oldOrder'), scene.way(), discardPart(scene, to)];
+        return [scene.deed(n, { verb: scene.words.verbs.none, segments: [goes, ...beside(scene)], acts, picture })];
+      }
+      const segments = [[scene.text(expands ? 'orderAndNext' : 'order')], ...beside(scene)];
       return [scene.deed(n, { verb: scene.words.verbs.discard, segments, acts, picture })];
     }
-    const segments = [[scene.text('orderCard'), scene.way(), discardPart(scene, to)]];
+    const segments = [[scene.text(isOld ? 'oldOrder' : 'orderCard'), scene.way(), discardPart(scene, to)]];
     return [scene.deed(n, { verb: scene.words.verbs.none, segments, acts, picture })];
   },
 
@@ -105,7 +111,7 @@ export const piles: Telling = {
   'automaton.souls-discarded': ({ seat, cards, clause }, scene, n) => {
     const acts = [act('card', 'card', null, cards.length, souls(seat), DISCARD)];
     const what = clause === 'AUT-8.2.3' ? 'topSoul' : 'restOfSouls';
-    const segments = [[scene.text(what), scene.way(), scene.spot('discard', DISCARD)]];
+    const segments = [[scene.text(what), scene.way(), scene.spot('discard', DISCARD)], ...beside(scene)];
     return [scene.deed(n, { verb: scene.words.verbs.none, segments, acts, picture: scene.picture('soul', seat) })];
   },
 
@@ -143,7 +149,10 @@ export const piles: Telling = {
     scene.deed(n, {
       group: 'market',
       verb: scene.words.verbs.none,
-      segments: [[scene.text('firstOfMarket'), scene.way(), discardPart(scene, to)]],
+      segments: [
+        [scene.text('firstOfMarket'), scene.way(), discardPart(scene, to)],
+        ...(to === 'discard' ? beside(scene) : []),
+      ],
       acts: [act('card', 'card', null, 1, market(seat), discardSpot(scene))],
       picture: scene.picture('handcard', null),
     }),
@@ -187,6 +196,14 @@ export const piles: Telling = {
     const [suit = '', item] = faceOf(card).split('/');
     const what = [scene.suit(suit), ...(item ? [scene.plain(scene.words.item(item))] : [])];
     const acts = [act('card', 'card', null, 1, from, spot)];
+    const place = scene.market.indexOf(card) + 1;
+    if (place > 0) scene.market.splice(place - 1, 1);
+    if (place > 0 && spot === order(to)) {
+      scene.exchanged = true;
+      const exchanged = [[scene.text('orderFor'), scene.plain(scene.words.ofMarket(place))]];
+      const picture = scene.picture('handcard', null);
+      return [scene.deed(n, { verb: scene.words.verbs.swap, segments: exchanged, acts, picture })];
+    }
     const segments = [[...what, scene.way(), name]];
     return [scene.deed(n, { verb: scene.words.verbs.buy, segments, acts, picture: scene.picture('handcard', null) })];
   },
@@ -240,6 +257,11 @@ export const piles: Telling = {
     }),
   ],
 };
+
+/** ROOT-3.3.3: cards that are known by their suits may be dominance cards, which are never discarded. */
+function beside(scene: Scene): readonly (readonly Part[])[] {
+  return scene.hasDominance ? [[scene.text('ifDominance')]] : [];
+}
 
 /** Its own lies open before it; a person's only matters where it comes onto the Lost Souls. */
 function ambush(scene: Scene, seat: Seat, n: number): readonly Deed[] {

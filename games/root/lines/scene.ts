@@ -3,7 +3,7 @@ import { countAt, type Laid } from '@tavola/kernel/face/laid.ts';
 import type { Act, Part, Picture, Spot } from '@tavola/kernel/face/lines.ts';
 import type { Say } from '@tavola/kernel/face/text.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
-import { type Card, suitOf } from '../data/cards.ts';
+import { type Card, isDominance, suitOf } from '../data/cards.ts';
 import { type Clearing, clearings, maps, type Place } from '../data/maps.ts';
 import { typesOf } from '../data/pieces.ts';
 import type { View } from '../rules/view/view.ts';
@@ -37,6 +37,12 @@ export class Scene {
   battle: Extract<Event, { readonly kind: 'battle' }> | null = null;
   /** By which clause a card was bought. */
   bought: string | null = null;
+  /** The Robots' market as the stretch goes on, left to right. */
+  market: Card[] = [];
+  /** The order was exchanged for a card of the market: what is discarded next is the old one. */
+  exchanged = false;
+  /** Automata that have laid nothing from their track yet: which piece is meant is said once in an evening. */
+  readonly unbuilt: Set<Seat> = new Set();
   /** The Decree has been emptied in this turn. */
   purged = false;
 
@@ -103,6 +109,11 @@ export class Scene {
   /** The suit of the card that the ritual is for. */
   ritual(): readonly Part[] {
     return this.card === null ? [] : [this.suit(suitOf(this.card))];
+  }
+
+  /** A dominance card may still be turned up (ROOT-3.3.3, AUT-C-1). */
+  get hasDominance(): boolean {
+    return !this.view.open.box.some(isDominance) && this.view.open.cooperative === null;
   }
 
   // ---- parts

@@ -26,6 +26,8 @@ export type LineWords = {
   /** No board numbers its forests. */
   readonly forest: (around: readonly number[]) => string;
   readonly burrow: string;
+  /** "3ª do mercado" */
+  readonly ofMarket: (place: number) => string;
   /** How many cards a column holds now. */
   readonly now: (count: number) => string;
   /** "da Ana" */
@@ -73,4 +75,5 @@ export type Phrase =
   | ('order' | 'orderAndNext' | 'orderCard' | 'thatCard' | 'all' | 'allButViziers' | 'restOfSouls' | 'topSoul')
   | ('revealed' | 'onTop' | 'acolyte' | 'deckCard' | 'firstOfMarket' | 'ruinItem' | 'removeRuin' | 'nextQuest')
   | ('questDone' | 'draws' | 'discards' | 'drawnPlot' | 'oneLess' | 'anotherPlot' | 'bombBack' | 'exhaust')
+  | ('leftmost' | 'orderFor' | 'oldOrder' | 'ifDominance')
   | ('damage' | 'refresh' | 'repair' | 'fromDeck' | 'matching' | 'ambush');

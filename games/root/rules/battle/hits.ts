@@ -59,7 +59,8 @@ function* losePieces(table: Root, seat: Seat, { clearing, instigator }: Battle, 
     const total = standing.reduce((sum, { loss }) => sum + loss.count, 0);
     if (total <= left) return [...losses, ...standing.map(({ loss }) => loss)];
     const moves = standing.map(({ piece }) => ({ kind: 'piece', piece }) as const);
-    const { piece } = yield* choose(instigator ?? seat, { kind: 'lose-piece', clearing, left }, moves);
+    const chooser = instigator ?? seat;
+    const { piece } = yield* choose(chooser, { kind: 'lose-piece', seat: chooser, clearing, left }, moves);
     const at = standing.findIndex((one) => one.piece === piece);
     const { loss } = standing[at] as StandingPiece;
     losses.push({ ...loss, count: 1 });

@@ -32,7 +32,8 @@ export type SharedAsk =
   | 'battle-clearing'
   | { readonly kind: 'battle-defender'; readonly clearing: Clearing }
   | { readonly kind: 'effects-first'; readonly clearing: Clearing }
-  | { readonly kind: 'lose-piece'; readonly clearing: Clearing; readonly left: number }
+  /** `seat` says which of its pieces go: their owner, or the instigator (ROOT-9.7.4). */
+  | { readonly kind: 'lose-piece'; readonly seat: Seat; readonly clearing: Clearing; readonly left: number }
   | { readonly kind: 'order-effects' }
   // Cards.
   | 'craft'

@@ -62,11 +62,13 @@ const shared: ByKind<SharedAsk> = {
   'battle-defender': ({ clearing }) => `Battle in ${whereBrief(clearing)}: against whom?`,
   'effects-first': ({ clearing }) =>
     asked('Who declares effects first?', `Battle in ${where(clearing)}: which side declares its effects first?`),
-  'lose-piece': ({ clearing, left }) =>
-    asked(
-      `What do you lose in ${whereBrief(clearing)}? (${left} left)`,
-      `Choose what you lose in ${where(clearing)} (${left === 1 ? '1 hit' : `${left} hits`} left)`,
-    ),
+  'lose-piece': ({ seat, clearing, left }, say) =>
+    say.me !== seat
+      ? `${who(seat, say)}, which ${left === 1 ? 'one leaves' : `${left} leave`} ${whereBrief(clearing)}?`
+      : asked(
+          `What do you lose in ${whereBrief(clearing)}? (${left} left)`,
+          `Choose what you lose in ${where(clearing)} (${left === 1 ? '1 hit' : `${left} hits`} left)`,
+        ),
   'order-effects': asked('Which effect comes first?', 'Several things follow: which comes first?'),
   craft: 'Craft a card?',
   'craft-piece': ({ card, left }) =>

@@ -117,6 +117,10 @@ const phrases: LineWords['phrases'] = {
   repair: 'repair',
   fromDeck: 'deck card',
   matching: 'matching card',
+  leftmost: 'leftmost on its track',
+  orderFor: 'the order for the',
+  oldOrder: 'The old one',
+  ifDominance: 'a Dominance card: beside the map',
   ambush: 'ambush',
 };
 
@@ -153,6 +157,8 @@ const laid: LineWords['laid'] = {
   plots: 'plots, face down, shuffled',
 };
 
+const ordinal = (n: number) => ['1st', '2nd', '3rd'][n - 1] ?? `${n}th`;
+
 const conspiracies = ['convert', 'crusade', 'convert', 'crusade', 'sanctify'];
 
 /** "6", or "the Burrow". */
@@ -186,6 +192,7 @@ export const lineWords: LineWords = {
   conspiracy: (space) => conspiracies[space] ?? '',
   forest: (around) => `forest between ${list(around.map(String))}`,
   burrow: 'Burrow',
+  ofMarket: (place) => `${ordinal(place)} of the market`,
   now: (count) => `(now ${count})`,
   of: (who) => `of ${who}`,
   said: {

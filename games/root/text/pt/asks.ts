@@ -72,11 +72,13 @@ const shared: ByKind<SharedAsk> = {
   'battle-defender': ({ clearing }) => `Batalha ${inBrief(clearing)}: contra quem?`,
   'effects-first': ({ clearing }) =>
     asked('Quem declara efeitos primeiro?', `Batalha ${inside(clearing)}: que lado declara efeitos primeiro?`),
-  'lose-piece': ({ clearing, left }) =>
-    asked(
-      `O que você perde ${inBrief(clearing)}? (${left === 1 ? 'falta 1' : `faltam ${left}`})`,
-      `Escolha o que você perde ${inside(clearing)} (${left === 1 ? 'falta 1 dano' : `faltam ${left} danos`})`,
-    ),
+  'lose-piece': ({ seat, clearing, left }, say) =>
+    say.me !== seat
+      ? `${who(seat, say)}, ${left === 1 ? 'qual sai' : `quais ${left} saem`} ${fromBrief(clearing)}?`
+      : asked(
+          `O que você perde ${inBrief(clearing)}? (${left === 1 ? 'falta 1' : `faltam ${left}`})`,
+          `Escolha o que você perde ${inside(clearing)} (${left === 1 ? 'falta 1 dano' : `faltam ${left} danos`})`,
+        ),
   'order-effects': asked('Qual efeito vem primeiro?', 'Várias coisas acontecem: qual vem primeiro?'),
   craft: 'Criar uma carta?',
   'craft-piece': ({ card, left }) =>

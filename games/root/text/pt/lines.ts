@@ -117,6 +117,10 @@ const phrases: LineWords['phrases'] = {
   repair: 'reparar',
   fromDeck: 'carta do baralho',
   matching: 'carta do naipe',
+  leftmost: 'a da esquerda na trilha',
+  orderFor: 'a ordem pela',
+  oldOrder: 'A velha',
+  ifDominance: 'se for Domínio: ao lado do mapa',
   ambush: 'emboscada',
 };
 
@@ -182,6 +186,7 @@ export const lineWords: LineWords = {
   conspiracy: (space) => conspiracies[space] ?? '',
   forest: (around) => `floresta entre ${list(around.map(String))}`,
   burrow: 'Toca',
+  ofMarket: (place) => `${place}ª do mercado`,
   now: (count) => `(agora ${count})`,
   of: (who) => `de ${who}`,
   said: {
