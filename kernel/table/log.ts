@@ -26,7 +26,10 @@ export type Log = {
   readonly outcome?: Outcome | undefined;
   /** Somebody took back what they had already seen (practice.ts). */
   readonly practice?: true | undefined;
+  /** Of seats that changed hands: who played them from which pick on, the first person included. No rule reads it. */
+  readonly holders?: readonly LoggedHolder[] | undefined;
 };
+export type LoggedHolder = { readonly seat: number; readonly from: number; readonly name: string };
 
 /** A point from which the rules can go on without the picks before it. */
 export type Checkpoint<S = unknown> = {
@@ -53,6 +56,8 @@ const seat = z.preprocess(
 );
 const legacy = z.object({ open: data, stock: data.optional(), secret: data.optional() });
 
+const holder = z.object({ seat: z.number().int(), from: z.number().int().min(0), name: z.string().max(100) });
+
 export const logSchema: z.ZodType<Log> = z.object({
   game: z.string().max(60),
   version: z.string().max(60),
@@ -66,6 +71,7 @@ export const logSchema: z.ZodType<Log> = z.object({
   commitment: z.string().max(100).optional(),
   seed: z.string().max(100).optional(),
   practice: z.literal(true).optional(),
+  holders: z.array(holder).max(1000).optional(),
   outcome: z
     .object({
       winners: z.array(z.number().int()),

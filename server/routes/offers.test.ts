@@ -1,3 +1,4 @@
+import { type Log, logSchema } from '@tavola/kernel/table/log.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Match } from '../api/matches.ts';
 import { Client } from '../testing/client.ts';
@@ -88,6 +89,25 @@ describe('a seat offered by the person who holds it', () => {
     await again.until((it) => it.frames().length === 1);
     expect(again.frames()[0]?.seats.map(({ seat }) => seat)).toEqual(['spectator']);
     again.close();
+  });
+
+  test('is told in the log that is sent, by the names that everybody sees; an unchanged table names nobody', async () => {
+    const { ana, bia, caio, id } = await trio();
+    const { link } = await offer(bia, id, 1);
+    const dora = await Client.guest(server.base, 'Dora');
+    await dora.ok('POST', `/api/seat-links/${link?.token}`);
+    for (const who of [ana, caio, dora]) await who.ok('POST', `/api/matches/${id}/abandon`);
+    const log = await ana.ok<Log>('GET', `/api/matches/${id}/log`);
+    expect(log.holders).toEqual([
+      { seat: 1, from: 0, name: 'Bia' },
+      { seat: 1, from: (await ana.match(id)).holders[1]?.from, name: 'Dora' },
+    ]);
+    expect(logSchema.parse(log)).toEqual(log);
+    // It can be sent back, and opened by anyone who has it.
+    expect((await ana.call('POST', '/api/logs', { log })).status).toBe(201);
+    const other = await trio();
+    for (const who of [other.ana, other.bia, other.caio]) await who.ok('POST', `/api/matches/${other.id}/abandon`);
+    expect(await other.ana.ok('GET', `/api/matches/${other.id}/log`)).not.toHaveProperty('holders');
   });
 
   test('where nobody may watch, the one who leaves sees nothing any more', async () => {

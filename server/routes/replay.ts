@@ -125,7 +125,7 @@ function sendLog(app: App, { desk, store, replays }: Tavola): void {
     const checks = live.stopped ? [] : await replays.threads.run('checks', row.game, { points }, { who, picks: 0 });
     const picks = rows.map(({ seat, option }): LogPick => [seat, option]);
     const outcome = outcomeOf(row);
-    return { ...logOf(row, seats, picks), checks, ...(outcome && { outcome }), ...fairness };
+    return { ...logOf(row, seats, picks), checks, ...(outcome && { outcome }), ...fairness, ...holdersOf(live) };
   });
 }
 
@@ -188,4 +188,10 @@ function fairnessOf({ commitment, seed, origin_json }: MatchRow): Partial<Log> {
   if (commitment === null || seed === null) return {};
   const { borrowed = 0 }: Partial<Origin> = origin_json === null ? {} : JSON.parse(origin_json);
   return { commitment, seed, ...(borrowed > 0 && { borrowed }) };
+}
+
+/** Who played since when, where a seat changed hands: everybody who may see the match sees these names. */
+function holdersOf({ holders }: LiveMatch): Pick<Log, 'holders'> {
+  if (holders.length === 0) return {};
+  return { holders: holders.map(({ seat, from_pick, name }) => ({ seat, from: from_pick, name })) };
 }

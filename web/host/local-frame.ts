@@ -28,7 +28,7 @@ export function matchOf(table: Table, saved: LocalMatch, revision: number, undo:
     clock: { decision: null, player: null, increment: null, zone: null, weekends: false },
     seats: saved.seats.map(seatOf),
     pending: saved.abandoned ? [] : table.pending,
-    holders: [],
+    holders: (saved.log.holders ?? []).map((it) => ({ ...it, person: null, why: 'offered' as const })),
     outcome,
     commitment: commitment(saved.seed),
     seed: outcome || saved.abandoned ? saved.seed : null,

@@ -6,6 +6,8 @@ import { sentence } from '@tavola/kernel/face/text.ts';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import type { HeardEvent } from '../api/types.ts';
 import { useLocation } from '../browser/router.tsx';
+import { Handed } from '../table/log/handed.tsx';
+import { handsAt } from '../table/log/hands.ts';
 import { Reasons } from '../table/log/ladder.tsx';
 import { LongList, type LongListHandle } from '../table/log/long-list.tsx';
 import { clausesOf, seatOf } from '../table/model/clauses.ts';
@@ -109,6 +111,7 @@ function Moves({ replay, step, to, eyes }: ReplayProps) {
                 <Glyph id="why" />
               </button>
             )}
+            <Handed changes={handsAt(all, n, replay.match)} match={replay.match} />
             {reasoned && open && <Reasons n={n} event={event} at={at} cites={clausesOf(event, face)} />}
           </div>
         );

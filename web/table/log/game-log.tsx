@@ -1,11 +1,12 @@
 /** What happened, in whole sentences, with jumps by round and turn. Of a long game only what is looked at is in the page. */
 import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
 import type { Outcome } from '@tavola/kernel/rules/game.ts';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import type { HeardEvent, Match } from '../../api/types.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useText } from '../../text/catalogue.ts';
 import { endSentence } from '../model/ending.ts';
 import { useDrawn, useGame, useLog, useMatch } from '../model/parts.tsx';
+import { Handed } from './handed.tsx';
+import { handsAt } from './hands.ts';
 import { LogLine } from './log-line.tsx';
 import { LongList, type LongListHandle } from './long-list.tsx';
 
@@ -38,7 +39,6 @@ export function GameLog() {
         line={(n) => {
           if (n === told.length && props.outcome) return <VictoryLine key={n} n={n} outcome={props.outcome} />;
           const heard = told[n];
-          const changes = hands(told, n, match);
           const line = heard ? (
             <LogLine
               key={n}
@@ -52,38 +52,17 @@ export function GameLog() {
               props={props}
             />
           ) : null;
-          return changes.length === 0 ? line : <Handed key={n} n={n} line={line} changes={changes} />;
+          const changes = handsAt(told, n, match);
+          return changes.length === 0 ? (
+            line
+          ) : (
+            <div key={n} className="handed" data-n={n}>
+              {line}
+              <Handed changes={changes} match={match} />
+            </div>
+          );
         }}
       />
-    </div>
-  );
-}
-
-type Hands = Match['holders'];
-
-/** The seats that changed hands between this line and the next one. */
-function hands(told: readonly HeardEvent[], n: number, { holders }: Match): Hands {
-  if (holders.length === 0) return holders;
-  const [at, next] = [told[n]?.at ?? 0, told[n + 1]?.at ?? Number.POSITIVE_INFINITY];
-  return holders.filter(({ why, from }) => why !== 'first' && (n === 0 || at <= from) && from < next);
-}
-
-/** A line of the log, and who plays from there on. */
-function Handed({ n, line, changes }: { readonly n: number; readonly line: ReactNode; readonly changes: Hands }) {
-  const t = useText();
-  const { holders } = useMatch().match;
-  return (
-    <div className="handed" data-n={n}>
-      {line}
-      {changes.map((change) => {
-        const before = holders.findLast((it, i) => it.seat === change.seat && i < holders.indexOf(change));
-        return (
-          <p key={holders.indexOf(change)} className="ln">
-            <SeatShape seat={change.seat} />
-            <span>{t.offer.since(change.name || t.offer.somebody, before?.name || t.offer.somebody)}</span>
-          </p>
-        );
-      })}
     </div>
   );
 }
