@@ -86,7 +86,7 @@ export const clauses: { readonly [C in keyof typeof pt]: string } = {
   'EVE-5.2': 'Everybody with at least one figure in the Region takes part, in its circle or on its action field.',
   'EVE-5.3': 'First come start-of-conflict effects, in turn order.',
   'EVE-5.4': 'Before choosing the Dial each participant may take free actions.',
-  'EVE-5.5': 'Everybody secretly chooses a value from 0 to 9, at most their Mana.',
+  'EVE-5.5': 'Everybody secretly sets their Dial to a value from 0 to 9, at most their Mana.',
   'EVE-5.6': 'Dials are revealed together and the Mana shown is spent.',
   'EVE-5.7': 'Strength = figures in the Region + Dial + effects.',
   'EVE-5.8': 'Each participant gains all rewards their strength reaches: 4+, 6+ and 8+.',

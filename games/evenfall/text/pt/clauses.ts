@@ -83,7 +83,7 @@ export const clauses = {
   'EVE-5.2': 'Participa quem tem ao menos uma figura na Região, no círculo ou no Campo de Ação.',
   'EVE-5.3': 'Primeiro valem os efeitos de início de conflito, na ordem de jogo.',
   'EVE-5.4': 'Antes de escolher o Mostrador cada participante pode fazer ações livres.',
-  'EVE-5.5': 'Todos escolhem em segredo um valor de 0 a 9, no máximo sua Mana.',
+  'EVE-5.5': 'Todos põem em segredo o Mostrador em um valor de 0 a 9, no máximo sua Mana.',
   'EVE-5.6': 'Os Mostradores são revelados juntos e a Mana mostrada é gasta.',
   'EVE-5.7': 'Força = figuras na Região + Mostrador + efeitos.',
   'EVE-5.8': 'Cada participante ganha todas as recompensas que sua força alcança: 4+, 6+ e 8+.',

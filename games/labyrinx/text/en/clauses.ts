@@ -42,7 +42,7 @@ export const clauses = {
     'Play a card, one action: put a card from your hand face down in any empty cell next to the maze; there must be one.',
   'LAB-4.9': 'Draw, one action: take the top card; above your limit discard one.',
   'LAB-4.10': 'The discards are shuffled into a draw pile only when a card is needed and there is none.',
-  'LAB-4.11': 'You cannot draw when both piles are empty.',
+  'LAB-4.11': 'You cannot draw a card when both piles are empty.',
   'LAB-4.12':
     'Push, one action: move an opponent in your space along a valid path; empty cells count, doors open by themselves.',
   'LAB-4.13': 'A push into an empty cell brings a new card there, face up; a face-down card is turned up.',

@@ -42,7 +42,7 @@ export const clauses: { readonly [C in keyof typeof english]: string } = {
     'Jogar carta, uma ação: ponha uma carta da mão, fechada, em qualquer casa vazia junto ao labirinto; é preciso haver uma.',
   'LAB-4.9': 'Comprar, uma ação: pegue a carta do topo; acima do limite, descarte uma.',
   'LAB-4.10': 'Os descartes viram pilha de compras só quando uma carta é necessária e não há nenhuma.',
-  'LAB-4.11': 'Não se compra quando as duas pilhas estão vazias.',
+  'LAB-4.11': 'Não se compra carta quando as duas pilhas estão vazias.',
   'LAB-4.12':
     'Empurrar, uma ação: mova um oponente do seu espaço por um caminho válido; casas vazias valem, portas se abrem sozinhas.',
   'LAB-4.13': 'Empurrar para uma casa vazia traz para ali uma carta nova aberta; uma carta fechada é virada.',

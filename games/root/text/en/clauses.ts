@@ -59,7 +59,7 @@ const shared: { readonly [clause: string]: string } = {
   'ROOT-4.3.2': 'Two dice are rolled: the attacker deals the higher, the defender the lower.',
   'ROOT-4.3.2.1': 'A side deals no more rolled hits than it has warriors there.',
   'ROOT-4.3.3': 'Then effects may be used. Extra hits have no limit.',
-  'ROOT-4.3.3.1': 'A defender without warriors there takes an extra hit.',
+  'ROOT-4.3.3.1': 'A defender without warriors there is defenseless and takes an extra hit.',
   'ROOT-4.3.4':
     'Both sides deal their hits together. Each hit removes a piece of its owner’s choice, warriors before anything else.',
   'ROOT-5.1':
