@@ -92,6 +92,8 @@ export type Chapter = {
   readonly summary: string;
   /** Pictures: ids of the game's sprite. */
   readonly glyphs?: readonly string[];
+  /** It holds for one faction, some cards or an automaton only: a search names it after what holds for everybody. */
+  readonly special?: true;
 };
 
 /** What something at the table is called, and what it is and does in a sentence or two. */
@@ -100,6 +102,8 @@ export type Thing = {
   readonly text: string;
   /** The rules that say more. */
   readonly clauses?: readonly string[];
+  /** In the glossary: words that mean the same in this game. Searching the rules for one of them finds the others too. */
+  readonly also?: readonly string[];
 };
 
 /** The symbols of a game by the ids of its sprite. */

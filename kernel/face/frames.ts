@@ -5,7 +5,7 @@
 import type { Chapter, Glossary, Primer, Thing } from './face.ts';
 import type { OptionText } from './text.ts';
 
-export type ChapterFrame = Pick<Chapter, 'clauses' | 'glyphs'> & { readonly id: string };
+export type ChapterFrame = Pick<Chapter, 'clauses' | 'glyphs' | 'special'> & { readonly id: string };
 export type ChapterWords<F extends readonly ChapterFrame[]> = {
   readonly [id in F[number]['id']]: Pick<Chapter, 'title' | 'summary'>;
 };

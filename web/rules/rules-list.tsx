@@ -4,13 +4,13 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { underChapters } from '@tavola/kernel/face/chapters.ts';
 import type { Chapter, SpokenFace } from '@tavola/kernel/face/face.ts';
 import { spokenIn } from '@tavola/kernel/face/languages.ts';
-import { languages } from '@tavola/kernel/face/text.ts';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { useSettings } from '../browser/settings.ts';
 import { gameEntry } from '../shelf/game-list.ts';
 import { useText } from '../text/catalogue.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { found } from './search.ts';
+import { rulesToSearch } from './searchable.ts';
 
 type Props = Pick<SpokenFace, 'face' | 'clauses'> & { readonly wanted: string | null };
 
@@ -20,17 +20,13 @@ export function RulesList({ face, clauses, wanted }: Props) {
   const deferred = useDeferredValue(words);
   const id = useId();
   const all = Object.keys(clauses);
-  const { value: others } = useLoaded(`clauses ${face.id}`, () =>
-    Promise.all(languages.map((language) => face.clauses[language]())),
-  );
+  const { value: rules } = useLoaded(`rules to search ${face.id}`, () => rulesToSearch(face));
   const { language } = useSettings();
   const { value: chapters } = useLoaded(`chapters ${face.id} ${language}`, async () =>
     face.handbook?.chapters ? spokenIn(face.handbook.chapters, language) : [],
   );
-  const shown = found(
-    all.map((clause) => ({ clause, texts: (others ?? [clauses]).map((it) => it[clause] ?? '') })),
-    deferred,
-  );
+  const { list, also } = rules ?? { list: all.map((clause) => ({ clause, texts: [clauses[clause] ?? ''] })), also: [] };
+  const shown = found(list, deferred, also);
   useEffect(() => {
     if (wanted) document.getElementById(`${id}-${wanted}`)?.scrollIntoView({ block: 'center' });
   }, [wanted, id]);

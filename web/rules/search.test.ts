@@ -44,3 +44,43 @@ test('a word is found where words begin, and little words do not matter', () => 
   expect(found(rules, 'dominar')).toEqual(['R-6']);
   expect(found(rules, 'muster')).toEqual(['R-7']);
 });
+
+test('what a section or a chapter is about comes before what only mentions it', () => {
+  const rules = [
+    { clause: 'R-1.1', texts: ['The Mirror stays.'] },
+    { clause: 'R-1.2', texts: ['A Tower keeps pieces where they are.'] },
+    { clause: 'R-2.1', texts: ['The Mirror pushes.'] },
+    { clause: 'R-2.2', texts: ['A Mirror has a tip.'] },
+    { clause: 'R-3.1', texts: ['It costs two.'], titles: ['Campaigns'] },
+    { clause: 'R-4.1', texts: ['A Raid costs two.'], titles: ['Raids'], special: true },
+    { clause: 'R-5.1', texts: ['A door costs two.'], titles: ['Doors'] },
+  ];
+  expect(found(rules, 'what does the mirror do')).toEqual(['R-2.1', 'R-2.2', 'R-1.1']);
+  expect(found(rules, 'campaign cost')[0]).toBe('R-3.1');
+  expect(found(rules, 'cost').at(-1)).toBe('R-4.1');
+  expect(found(rules, 'raid cost')[0]).toBe('R-4.1');
+});
+
+test('how many is answered where the thing is counted', () => {
+  const rules = [
+    { clause: 'R-1', texts: ['A Tower protects a line.'] },
+    { clause: 'R-2', texts: ['No line has more than 2 Towers.'] },
+  ];
+  expect(found(rules, 'how many towers in a line')[0]).toBe('R-2');
+  expect(found(rules, 'tower line')[0]).toBe('R-1');
+});
+
+test('words that mean the same in one game are found for each other', () => {
+  const rules = [{ clause: 'R-1', texts: ['Campanha: 2 de Suprimento.'] }];
+  expect(found(rules, 'custo')).toEqual([]);
+  expect(found(rules, 'quanto custa', [['suprimento', 'custo', 'custa']])).toEqual(['R-1']);
+});
+
+test('a long question is answered by what has most of it, and odd signs harm nothing', () => {
+  const rules = [
+    { clause: 'R-1', texts: ['You cannot craft a second one.'] },
+    { clause: 'R-2', texts: ['Two equal foxes.'] },
+  ];
+  expect(found(rules, 'craft two identical foxes')).not.toEqual([]);
+  for (const odd of ['(', '[a', 'how many *+?', '\\', '...', 'a.b (c']) expect(() => found(rules, odd)).not.toThrow();
+});

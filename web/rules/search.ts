@@ -1,136 +1,161 @@
 /**
- * Search over clauses: every word must begin a word of the id or of a text in either language, itself, as another form of it ("winning", "wins"), or as a word
- * that means the same. Accents and little words do not matter.
+ * Search over clauses, in all languages at once. A word counts where it begins a word of the clause: itself, another form of it ("winning", "wins") or a word that
+ * means the same (words.ts). It counts more in a section and a chapter that are about it, and a little where only the title of the chapter has it.
  */
-export type Searchable = { readonly clause: string; readonly texts: readonly string[] };
+import { asksANumber, countedAs, hasANumber, isId, ONLY_ASKED, read, type Term, termsOf } from './words.ts';
 
-/** Words that people use for one thing, in both languages, as stems; with a space at the end as whole words. */
-const SAME: readonly (readonly string[])[] = [
-  ['ganh', 'venc', 'vitori', 'objetiv', 'win ', 'wins ', 'winn', 'victor', 'goal'],
-  ['fim', 'acab', 'termina', 'end ', 'ends ', 'ending'],
-  ['jogo', 'partida', 'game'],
-  ['atac', 'batalh', 'combat', 'luta', 'attack', 'battl', 'fight', 'campanha', 'campaign'],
-  ['recrut', 'muster'],
-  ['compr', 'pegar', 'draw', 'take'],
-  ['andar', 'mover', 'movi', 'caminh', 'move', 'walk', 'travel', 'viaj'],
-  ['constru', 'erguer', 'build'],
-  ['ponto', 'pv ', 'pvs ', 'vp ', 'point', 'score', 'pontu'],
-  ['empat', 'tie ', 'ties ', 'tied ', 'draw game'],
-  ['preparac', 'montag', 'setup', 'comec', 'inici', 'start'],
-  ['turno', 'vez ', 'turn'],
-  ['custo', 'custa', 'pag', 'cost', 'pay'],
-  ['governa', 'dominar', 'rule', 'control'],
-  ['segredo', 'ocult', 'hidden', 'secret'],
-  ['mao ', 'maos ', 'hand '],
-  ['passa', 'pass ', 'passes '],
-  ['carta', 'lembranc', 'card', 'memor'],
-  ['porta', 'door'],
-  ['monstro', 'monster'],
-  ['armadilha', 'trap'],
-  ['bau ', 'baus ', 'chest'],
-  ['tesouro', 'treasure'],
-  ['jogador', 'player'],
-  ['limite', 'maxim', 'most ', 'limit'],
-];
-/** Common in other senses ("ganha duas tropas"): they ask for their family, but are not looked for on its behalf. */
-const ONLY_ASKED: readonly string[] = ['ganh', 'take', 'pegar'];
-const LITTLE = new Set(
-  (
-    'a o as os e de do da dos das em no na nos nas um uma se como que qual quais para pra por eu meu minha meus me ao aos com sem ha e ser ter tem tenho posso pode podem preciso quando onde quem quanto quanta quantos quantas faz fazer fazem funciona serve acontece se eh ' +
-    'how do does i my you the to of in on at is are an and what when where who which many much can could may have has there it be with if for happens happen work works mean means need must should get'
-  ).split(' '),
-);
+export type Searchable = {
+  readonly clause: string;
+  readonly texts: readonly string[];
+  /** Of its chapter. */
+  readonly titles?: readonly string[];
+  /** `Chapter.special` */
+  readonly special?: boolean;
+};
 
-/** The best answer first. Where no clause has all the words, those that have most of what is rare. */
-export function found(list: readonly Searchable[], words: string): readonly string[] {
-  const all = plain(words)
-    .split(/[^\p{L}\d.-]+/u)
-    .filter(Boolean);
-  const said = all.filter((word) => !LITTLE.has(word));
-  const wanted = (said.length > 0 ? said : all).map(formsOf);
-  if (wanted.length === 0) return list.map(({ clause }) => clause);
-  const read = list.map(({ clause, texts }) => ({
-    id: clause.toLowerCase(),
-    texts: texts.map((text) => ` ${letters(plain(text))} `),
-  }));
-  const hits = read.map((text) => wanted.map((forms) => match(text, forms)));
-  const weights = wanted.map((_, i) => {
-    const known = hits.filter((one) => (one[i] ?? 0) > 0).length;
-    return known === 0 ? 0 : Math.log(1 + list.length / known);
-  });
-  const most = weights.reduce((sum, weight) => sum + weight, 0);
-  const ranked = hits.map((one, at) => {
-    const has = weights.reduce((sum, weight, i) => sum + ((one[i] ?? 0) > 0 ? weight : 0), 0);
-    const score = weights.reduce((sum, weight, i) => sum + weight * (one[i] ?? 0), 0);
-    const length = Math.min(...(read[at]?.texts ?? ['']).map((text) => text.length));
-    return {
-      clause: list[at]?.clause ?? '',
-      has,
-      score: (score * (isOfOne(list[at]?.clause ?? '') ? OF_ONE : 1)) / (1 + length / LONG + at / list.length / 2),
-    };
-  });
-  if (most === 0) return [];
-  const whole = ranked.filter(({ has }) => has === most);
-  const enough = whole.length > 0 ? whole : ranked.filter(({ has }) => has > most / 2);
-  return enough.toSorted((one, other) => other.score - one.score).map(({ clause }) => clause);
-}
-
+/** What a word is worth where it stands as itself is 1; as another word for it, as a word with a more common sense, and in the title of the chapter: */
+const AS_ANOTHER = 0.8;
+const ONLY_ASKED_WORTH = 0.6;
+const IN_TITLE = 0.5;
+/** What a clause is about stands within this many letters of its beginning. */
+const BEGINNING = 32;
+const AT_BEGINNING = 1.5;
+/** Added where every clause of the section has the word, and where the title has it too. */
+const SECTION_ABOUT_IT = 0.6;
+const CHAPTER_ABOUT_IT = 0.5;
+/** A clause that lacks a word its title has lacks hardly anything. */
+const TITLE_STANDS_FOR = 0.9;
+/** "How many" is answered where that thing is counted, or at least where some number stands. */
+const COUNTED = 1.8;
+const NUMBERED = 1.3;
+const FAINT = 0.3;
+/** What holds only for some comes after what holds for everybody, unless the question names them. */
+const SPECIAL = 0.5;
 /** A text of this many letters counts half as much as a very short one: it speaks of more things. */
 const LONG = 1500;
-/** What holds for one card, or for an automaton, comes after what holds for everybody. */
-const OF_ONE = 0.6;
-const isOfOne = (clause: string): boolean => clause.includes('card:') || clause.startsWith('AUT-');
-/** What a clause is about stands at its beginning. */
-const BEGINNING = 32;
 
-type ReadText = { readonly id: string; readonly texts: readonly string[] };
+type Clause = Searchable & {
+  readonly id: string;
+  readonly words: string;
+  readonly read: readonly string[];
+  readonly heads: readonly string[];
+};
+/** A word in a clause: its worth in the text, whether the word itself is there, and its worth in the title. */
+type Hit = { readonly text: number; readonly itself: boolean; readonly title: number };
+/** A word of the question over all clauses: how rare it is, and where it is. */
+type Column = { readonly weight: number; readonly hits: readonly Hit[]; readonly shares: readonly number[] };
 
-/** 0 where none of the forms is there; the word itself counts more than another word for it, and most at the beginning. */
-function match({ id, texts }: ReadText, forms: readonly string[]): number {
-  let best = 0;
-  for (const [n, form] of forms.entries()) {
-    if (hasDigit(form) || form.includes('-')) {
-      if (id.includes(form)) return 2;
-      continue;
-    }
-    const worth = ONLY_ASKED.includes(form) ? 0.6 : n < 2 ? 1 : 0.8;
-    for (const text of texts) {
-      const at = text.indexOf(` ${form}`);
-      if (at >= 0) best = Math.max(best, worth * (at < BEGINNING ? 1.6 : 1));
-    }
-    if (` ${letters(id)}`.includes(` ${form}`)) best = Math.max(best, worth);
+/** The best answer first: clauses with more than half of what is rare in the question. `also` are words that mean the same in this game. */
+export function found(
+  list: readonly Searchable[],
+  words: string,
+  also: readonly (readonly string[])[] = [],
+): readonly string[] {
+  const terms = termsOf(words, also);
+  const [first] = terms;
+  if (!first) return list.map(({ clause }) => clause);
+  const clauses = readOnce(list);
+  const columns = terms.map((term) => columnOf(term, clauses));
+  const most = sum(columns.map(({ weight }) => weight));
+  if (most === 0) return [];
+  const counted = asksANumber(words) ? countedAs([...first.said, ...first.same]) : null;
+  const ranked = clauses
+    .map((clause, at) => ({ clause: clause.clause, ...scoreOf(clause, at, columns, counted) }))
+    .map(({ score, ...one }, at) => ({ ...one, score: score / (1 + at / list.length / 2) }))
+    .toSorted((one, other) => other.score - one.score);
+  const answers = ranked.filter(({ has }) => has > most / 2);
+  const best = answers.length > 0 || terms.length < 3 ? answers : ranked.filter(({ has }) => has > most / 3);
+  return best.map(({ clause }) => clause);
+}
+
+/** How much of the question a clause has, and how well it answers. Where a number is asked for, what the section is about does not matter. */
+function scoreOf({ read: texts, special }: Clause, at: number, columns: readonly Column[], counted: RegExp | null) {
+  let has = 0;
+  let stands = 0;
+  let worth = 0;
+  let named = false;
+  for (const { weight, hits, shares } of columns) {
+    const { text, title } = hits[at] ?? NO_HIT;
+    const about = counted ? 0 : SECTION_ABOUT_IT * (shares[at] ?? 0) + (title > 0 ? CHAPTER_ABOUT_IT : 0);
+    has += weight * (text > 0 ? 1 : title);
+    stands += weight * (text > 0 ? 1 : title > 0 ? TITLE_STANDS_FOR : 0);
+    worth += weight * (text > 0 ? text * (1 + about) : title);
+    named ||= title > 0;
   }
-  return best;
+  const fits = (special && !named ? SPECIAL : 1) * (counted ? numberIn(texts, counted) : 1);
+  const length = Math.min(...texts.map((text) => text.length));
+  return { has, score: (worth * stands * fits) / (1 + length / LONG) };
 }
 
-/** The word itself, its stem, and what means the same; ids are only themselves. */
-function formsOf(word: string): readonly string[] {
-  if (hasDigit(word)) return [word];
-  const stem = stemOf(word);
-  const known = SAME.flat().filter((one) => `${word} `.startsWith(one));
-  const family = SAME.filter((words) =>
-    words.some((one) => known.includes(one) || (one.startsWith(stem) && stem.length > 3)),
+function numberIn(texts: readonly string[], counted: RegExp): number {
+  if (texts.some((text) => counted.test(text))) return COUNTED;
+  return texts.some(hasANumber) ? NUMBERED : 1;
+}
+
+/** A list is searched at every letter that is typed. */
+const ALREADY_READ = new WeakMap<readonly Searchable[], readonly Clause[]>();
+
+function readOnce(list: readonly Searchable[]): readonly Clause[] {
+  const clauses = ALREADY_READ.get(list) ?? list.map(readClause);
+  ALREADY_READ.set(list, clauses);
+  return clauses;
+}
+
+function readClause(one: Searchable): Clause {
+  const id = one.clause.toLowerCase();
+  return { ...one, id, words: read(id), read: one.texts.map(read), heads: (one.titles ?? []).map(read) };
+}
+
+/** Another word for it may be common: how rare a word is is counted over the word itself where it is found at all. */
+function columnOf(term: Term, clauses: readonly Clause[]): Column {
+  const naming = nameOf(term);
+  const hits = clauses.map((clause) => hitOf(term, naming, clause));
+  const known =
+    hits.filter(({ itself }) => itself).length ||
+    hits.filter(({ text }) => text > 0).length ||
+    hits.filter(({ title }) => title > 0).length;
+  const rare = known === 0 ? 0 : Math.log(1 + clauses.length / known);
+  return { weight: rare * (term.faint ? FAINT : 1), hits, shares: sharesOf(clauses, hits) };
+}
+
+/** For each clause, which share of its section has the word; a single clause does not make a section about it. */
+function sharesOf(clauses: readonly Clause[], hits: readonly Hit[]): readonly number[] {
+  const sections = Map.groupBy(clauses.keys(), (at) => sectionOf(clauses[at]?.clause ?? ''));
+  const shares = new Map<string, number>();
+  for (const [section, all] of sections) {
+    const having = all.filter((at) => (hits[at]?.text ?? 0) > 0).length;
+    shares.set(section, having > 1 ? having / all.length : 0);
+  }
+  return clauses.map(({ clause }) => shares.get(sectionOf(clause)) ?? 0);
+}
+
+/** "CAL-5.6" of "CAL-5.6.1". */
+const sectionOf = (clause: string): string => clause.replace(/\.[^.]*$/, '');
+
+const NO_HIT: Hit = { text: 0, itself: false, title: 0 };
+
+function hitOf({ said, same }: Term, naming: RegExp, { id, words, read: texts, heads }: Clause): Hit {
+  const [word = ''] = said;
+  if (isId(word)) return id.includes(word) ? { text: 2, itself: true, title: 0 } : NO_HIT;
+  const itself = Math.max(
+    ...said.map((form) => (ONLY_ASKED.includes(form) ? ONLY_ASKED_WORTH : 1) * placed(form, texts)),
+    ...said.map((form) => (words.includes(` ${form}`) ? 1 : 0)),
   );
-  const others = family.flat().filter((one) => !ONLY_ASKED.includes(one));
-  return [...(known.length > 0 ? known : [letters(word), letters(stem)]), ...others];
+  const another = Math.max(0, ...same.map((form) => AS_ANOTHER * placed(form, texts)));
+  const title = heads.some((head) => naming.test(head)) ? IN_TITLE : 0;
+  return { text: Math.max(itself, another), itself: itself > 0, title };
 }
 
-/** Without its ending: "ganhar" and "ganha", "building" and "builds". */
-function stemOf(word: string): string {
-  const shortened = word.replace(
-    /(?:amentos?|imentos?|coes|cao|ando|endo|indo|ing|edor|ador|ar|er|ir|ed|es|as|os|s|a|o|e)$/,
-    '',
-  );
-  return shortened.length >= 4 ? shortened : word;
+function placed(form: string, texts: readonly string[]): number {
+  const places = texts.map((text) => text.indexOf(` ${form}`)).filter((at) => at >= 0);
+  if (places.length === 0) return 0;
+  return Math.min(...places) < BEGINNING ? AT_BEGINNING : 1;
 }
 
-const hasDigit = (word: string): boolean => /\d/.test(word);
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** In a title. A much longer word is another word: "rivers" are not the Riverfolk. */
+function nameOf({ said, same }: Term): RegExp {
+  const forms = [...said, ...same].map((form) => (form.endsWith(' ') ? form : `${form}\\p{L}{0,3} `));
+  return new RegExp(` (?:${forms.join('|')})`, 'u');
 }
 
-/** Words with single spaces between them. */
-function letters(text: string): string {
-  return text.replace(/[^\p{L}\d]+/gu, ' ').trim();
-}
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -23,6 +23,7 @@ const frames = [
     id: 'memories',
     clauses: ['CAL-5.19', 'CAL-5.20'],
     glyphs: ['mem-helm', 'mem-echoes', 'mem-breath', 'mem-dominion'],
+    special: true,
   },
   { id: 'answering', clauses: ['CAL-6'], glyphs: ['mem-breath', 'mem-helm'] },
   { id: 'setup', clauses: ['CAL-4', 'CAL-8'], glyphs: ['traveller-circle', 'traveller-triangle', 'traveller-square'] },

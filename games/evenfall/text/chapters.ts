@@ -30,9 +30,9 @@ const frames = [
     glyphs: ['eve-scythe', 'eve-orb', 'eve-step'],
   },
   { id: 'conflict', clauses: ['EVE-5'], glyphs: ['eve-dial', 'eve-mana', 'eve-witch', 'stone-flame'] },
-  { id: 'cards', clauses: ['EVE-4'], glyphs: ['eve-card', 'eve-familiar'] },
-  { id: 'moon', clauses: ['EVE-7'], glyphs: ['stone-wild', 'eve-step-both'] },
-  { id: 'automa', clauses: ['EVE-8'], glyphs: ['eve-sets', 'eve-witch'] },
+  { id: 'cards', clauses: ['EVE-4'], glyphs: ['eve-card', 'eve-familiar'], special: true },
+  { id: 'moon', clauses: ['EVE-7'], glyphs: ['stone-wild', 'eve-step-both'], special: true },
+  { id: 'automa', clauses: ['EVE-8'], glyphs: ['eve-sets', 'eve-witch'], special: true },
   { id: 'setup', clauses: ['EVE-0'], glyphs: ['eve-first', 'eve-stone'] },
 ] as const satisfies readonly ChapterFrame[];
 

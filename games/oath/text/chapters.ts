@@ -13,12 +13,13 @@ const frames = [
   { id: 'travel', clauses: ['OATH-5.6'], glyphs: ['travel', 'pawn'] },
   { id: 'minor-actions', clauses: ['OATH-6'], glyphs: ['gift', 'swap', 'banish'] },
   { id: 'powers', clauses: ['OATH-7'], glyphs: ['k-action', 'k-persist', 'k-played', 'lock'] },
-  { id: 'chronicle', clauses: ['OATH-8'], glyphs: ['edifice', 'world'] },
-  { id: 'prince', clauses: ['OATH-9'], glyphs: ['crown', 'bandit'] },
+  { id: 'chronicle', clauses: ['OATH-8'], glyphs: ['edifice', 'world'], special: true },
+  { id: 'prince', clauses: ['OATH-9'], glyphs: ['crown', 'bandit'], special: true },
   {
     id: 'cards',
     clauses: ['OATH-G19', 'OATH-card'],
     glyphs: ['discord', 'arcane', 'order', 'hearth', 'beast', 'nomad'],
+    special: true,
   },
 ] as const satisfies readonly ChapterFrame[];
 

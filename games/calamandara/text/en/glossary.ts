@@ -5,6 +5,7 @@ export const glossary: GlossaryText = {
   traveller: {
     name: 'Traveller',
     text: "A traveller's token. It walks on connected Footprints and wins when it reaches the Rift.",
+    also: ['traveller', 'player'],
   },
   'cal-rift': { name: 'Rift', text: 'The centre of the board: the first traveller to get here wins.' },
   hand: { name: 'Hand', text: 'How many memories the traveller holds. Nobody else sees them.' },

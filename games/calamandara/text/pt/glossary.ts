@@ -5,6 +5,7 @@ export const glossary: GlossaryText = {
   traveller: {
     name: 'Viajante',
     text: 'O token de um viajante. Anda por Pegadas ligadas e vence quando chega à Fenda.',
+    also: ['viajante', 'jogador'],
   },
   'cal-rift': { name: 'Fenda', text: 'O centro do tabuleiro: o primeiro viajante que chega aqui vence.' },
   hand: { name: 'Mão', text: 'Quantas lembranças o viajante tem na mão. Só ele as vê.' },

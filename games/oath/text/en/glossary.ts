@@ -43,7 +43,7 @@ export const glossary: GlossaryText = {
     text: 'An Exile who has held the title since the last Wake: still holding it in the next one wins.',
   },
   world: { name: 'World deck', text: 'Denizens and Visions come from here when somebody searches.' },
-  supply: { name: 'Supply', text: 'Pays the actions of a turn; comes back with rest.' },
+  supply: { name: 'Supply', text: 'Pays the actions of a turn; comes back with rest.', also: ['supply', 'cost'] },
   travel: { name: 'Travel', text: 'Takes your pawn to another site; costs Supply by distance.' },
   muster: { name: 'Muster', text: 'Put 1 favor on a card at the site and gain 2 warbands.' },
   trade: {

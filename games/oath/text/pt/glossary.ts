@@ -43,7 +43,11 @@ export const glossary: GlossaryText = {
     text: 'Um Exilado que tem o título desde o último Despertar: se ainda o tiver no próximo, vence.',
   },
   world: { name: 'Baralho do mundo', text: 'Daqui vêm habitantes e Visões quando alguém explora.' },
-  supply: { name: 'Suprimento', text: 'Paga as ações do turno; volta no descanso.' },
+  supply: {
+    name: 'Suprimento',
+    text: 'Paga as ações do turno; volta no descanso.',
+    also: ['suprimento', 'custo', 'custa'],
+  },
   travel: { name: 'Viajar', text: 'Leva a sua peça a outro local; custa Suprimento conforme a distância.' },
   muster: { name: 'Recrutar', text: 'Ponha 1 influência numa carta do local e ganhe 2 tropas.' },
   trade: {
