@@ -42,12 +42,17 @@ export function planRow(match: string, seat: Seat, { next, since, stopped, made,
 /** The plan that the server goes on with, if the table allows plans. */
 export function runningPlan({ row, plans }: Pick<LiveMatch, 'row' | 'plans'>, seat: Seat): SavedPlan | null {
   const plan = plans.get(seat);
-  return plan && row.plans === 1 && plan.stopped === null && plan.next < plan.steps.length ? plan : null;
+  return plan && row.plans === 1 && !hasEnded(plan) ? plan : null;
 }
 
 /** Did its turn come already? It ends with that turn. */
 export function hasBegun({ next, stopped }: SavedPlan): boolean {
   return next > 0 || stopped !== null;
+}
+
+/** Is there nothing more that the server would play of it? */
+export function hasEnded({ next, steps, stopped }: SavedPlan): boolean {
+  return stopped !== null || next >= steps.length;
 }
 
 export function isTurnOf(table: Table, seat: Seat): boolean {

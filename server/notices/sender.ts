@@ -8,6 +8,7 @@ import { hashOf } from '../base/ids.ts';
 import { Refusal } from '../base/problem.ts';
 import type { Desk } from '../match/desk.ts';
 import { deadlineOf, freeTimeOf } from '../memory/clock.ts';
+import { hasEnded } from '../memory/plans.ts';
 import { isDriven } from '../memory/wake.ts';
 import type { OutboxRow, PersonRow, PushRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -144,13 +145,17 @@ export class Sender {
       await holdBack(this.by.store, row.id, Math.min(until, now + HELD_MS));
       return null;
     }
-    return { ...table, kind, since: asked.since, deadline };
+    const plan = live.plans.get(asked.seat);
+    // Not where, and not why: a lock screen is public.
+    const isPlanned = kind === 'your-turn' && plan !== undefined && hasEnded(plan);
+    return { ...table, kind: isPlanned ? 'plan-ended' : kind, since: asked.since, deadline };
   }
 
   private async callWebhook(person: PersonRow, { seat }: OutboxRow, told: Told): Promise<Answer> {
     const { webhooks, privateAddresses } = this.by.config.notices;
     if (!webhooks || person.webhook === null || told.kind === 'channel-off' || seat === null) return { kind: 'sent' };
-    const { kind, match, game, name, deadline } = told;
+    const { match, game, name, deadline } = told;
+    const kind = told.kind === 'running-out' ? told.kind : 'your-turn';
     const notice: Notice = { kind, match, game, name, seat, path: `/match/${match}`, deadline };
     const body = JSON.stringify(notice);
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };

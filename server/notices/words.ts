@@ -4,7 +4,7 @@ import { type Language, languages } from '@tavola/kernel/face/text.ts';
 
 /** What a person is told of one table. */
 export type Told = {
-  readonly kind: 'your-turn' | 'running-out' | 'channel-off';
+  readonly kind: 'your-turn' | 'plan-ended' | 'running-out' | 'channel-off';
   readonly match: string;
   readonly game: string;
   readonly name: string;
@@ -26,6 +26,7 @@ const words: { readonly [L in Language]: Words } = {
   'pt-BR': {
     kinds: {
       'your-turn': 'É a sua vez.',
+      'plan-ended': 'O seu plano parou, e é a sua vez.',
       'running-out': 'É a sua vez, e o seu tempo está acabando.',
       'channel-off': 'O canal desta mesa não existe mais. Nada mais será publicado lá.',
     },
@@ -36,6 +37,7 @@ const words: { readonly [L in Language]: Words } = {
   en: {
     kinds: {
       'your-turn': 'It is your turn.',
+      'plan-ended': 'Your plan has ended, and it is your turn.',
       'running-out': 'It is your turn, and your time is running out.',
       'channel-off': 'The channel of this table no longer exists. Nothing more will be posted there.',
     },
