@@ -1,6 +1,7 @@
 /** Games over days: clocks to choose, what is left of them, pauses, days off, and a seat that goes to somebody else. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { picture } from './picture.ts';
 import { settle } from './playing.ts';
 import { onDesktop, onPhone } from './screens.ts';
 import { type TestServer, test } from './server.ts';
@@ -145,6 +146,7 @@ for (const { language, theme, screen } of everywhere) {
     await expect(page.getByRole('combobox', { name: t.own[2] })).toHaveCount(0);
     await pace.getByRole('button', { name: t.paces[3] }).click();
     await page.getByRole('switch', { name: t.weekends }).click();
+    if (isPhone) await picture(page, 'clocks-form-phone', pace);
     await page.getByRole('button', { name: t.open }).filter({ visible: true }).click();
     await expect(page).toHaveURL(/\/match\//);
     const match = await (
@@ -175,6 +177,7 @@ for (const { language, theme, screen } of everywhere) {
       await expectAccessible(bia);
       await bia.getByRole('dialog').getByRole('button', { name: t.agree, exact: true }).click();
       await expect(waiting.locator('.waiting-clock')).toHaveText(t.stands);
+      if (isPhone) await picture(waiting, 'clocks-waiting-phone');
       await expectAccessible(waiting);
       await waiting.locator('.decision').getByRole('button', { name: t.goOn }).click();
       await expect(waiting.locator('.waiting-clock')).not.toHaveText(t.stands);

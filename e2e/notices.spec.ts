@@ -1,8 +1,8 @@
 /** Notices as a person meets them: asked at the table, settled on a page, shown by the service worker. */
-import { resolve } from 'node:path';
 import { type APIRequestContext, type BrowserContext, expect, type Page, request } from '@playwright/test';
 import { PushBrowser, Receiver } from '@tavola/server/testing/receiver.ts';
 import { expectAccessible } from './axe.ts';
+import { picture } from './picture.ts';
 import { pickOne, settle, yourTurn } from './playing.ts';
 import { inEachSize, onDesktop, onPhone } from './screens.ts';
 import { test as base, startServer, type TestServer } from './server.ts';
@@ -32,13 +32,6 @@ const test = base.extend<object, Worker>({
 });
 test.use({ locale: 'pt-BR' });
 test.beforeEach(async ({ page }) => settle(page));
-
-/** For docs/slow-play.md, when they are wanted (docs/testing.md). */
-async function picture(page: Page, name: string): Promise<void> {
-  if (process.env.TAVOLA_PICTURES !== '1') return;
-  const path = resolve(import.meta.dirname, '..', 'docs', 'screenshots', `notices-${name}.jpg`);
-  await page.screenshot({ path, type: 'jpeg', quality: 75 });
-}
 
 /** A slow table: the page is Ana's, who made it, and Bia has no page. */
 async function slowTable(page: Page, { url }: TestServer): Promise<{ id: string; bia: APIRequestContext }> {
@@ -118,7 +111,7 @@ test.describe('with a service worker', () => {
       await moment.getByRole('switch', { name: 'Avisar quando for minha vez' }).click();
       await expect(moment.getByText('Combinado.')).toBeVisible();
       await expect(moment.getByText(/silêncio de 23\sh a 8\sh/)).toBeVisible();
-      await picture(page, 'table-phone');
+      await picture(page, 'notices-table-phone');
       await expectAccessible(page);
       // Night or not: this test wants to hear.
       await page.request.put('/api/notices', { data: { quiet: null } });
@@ -195,7 +188,7 @@ test('on plain http the switch says why not, and offers what works', onPhone, as
   await expect(dialog.getByText('Salvo.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Testar' }).click();
   await expect(dialog.getByText('Chegou.')).toBeVisible();
-  await picture(page, 'channel-phone');
+  await picture(page, 'notices-channel-phone');
   expect(receiver.json('/mattermost')[0]).toMatchObject({ username: 'Tavola' });
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Fechar' }).click();
@@ -235,7 +228,7 @@ test('the page of notices fits every screen, in both themes, and keeps what is c
   await page.getByRole('switch', { name: 'Silêncio à noite' }).click();
   await expect(page.getByLabel('Silêncio das')).toBeVisible();
   await page.setViewportSize(sizes[1] as (typeof sizes)[number]);
-  await picture(page, 'page-phone');
+  await picture(page, 'notices-page-phone');
   await expect(page.getByLabel('Silêncio das')).toHaveValue('23:00');
   await page.getByRole('button', { name: '10 min' }).click();
   await expect(page.getByRole('button', { name: '10 min' })).toHaveAttribute('aria-pressed', 'true');
