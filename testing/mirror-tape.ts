@@ -4,7 +4,7 @@ import { type ChanceSource, chanceId, seededChance } from '@tavola/kernel/rules/
 import type { AnyGame, Legacy, Outcome } from '@tavola/kernel/rules/game.ts';
 import { type DeclaredFact, sayValue } from '@tavola/kernel/rules/real.ts';
 import { seededRng } from '@tavola/kernel/rules/rng.ts';
-import type { SeatWish } from '@tavola/kernel/table/setup.ts';
+import { kindOfSeat, type SeatWish } from '@tavola/kernel/table/setup.ts';
 import { Table } from '@tavola/kernel/table/table.ts';
 import { pickAtRandom } from './walk.ts';
 
@@ -81,4 +81,17 @@ export function record<S, E extends Happening>(recording: Recording<S, E>): Tape
 
 export function factsById(known: readonly DeclaredFact[]): Map<string, string> {
   return new Map(known.map((one) => [moveId(one.fact), sayValue(one)]));
+}
+
+/** A fact that people told by themselves when this many picks had been made, and what the app believed before. */
+export type Retold = { readonly at: number; readonly id: string; readonly from: string; readonly to: string };
+
+/** People sit beside the app. */
+export function outside(wish: SeatWish): SeatWish {
+  if (kindOfSeat(wish) !== 'player') return wish;
+  return typeof wish === 'string' ? 'outside' : { ...wish, kind: 'outside' };
+}
+
+export function isPick<E extends Happening>(seat: Seat, asks: readonly string[]): (it: Taped<E>) => boolean {
+  return (it) => it.kind === 'pick' && it.seat === seat && asks.includes(it.ask);
 }

@@ -10,10 +10,11 @@ import { kindOf, type Seat } from '@tavola/kernel/rules/ask.ts';
 import { type ChanceSource, seededChance } from '@tavola/kernel/rules/chance.ts';
 import type { AnyGame, Legacy } from '@tavola/kernel/rules/game.ts';
 import { type DeclaredFact, type RealTable, sayValue, tableChance } from '@tavola/kernel/rules/real.ts';
-import { kindOfSeat, type SeatWish } from '@tavola/kernel/table/setup.ts';
+import { kindOfSeat } from '@tavola/kernel/table/setup.ts';
 import { expect } from 'vitest';
 import { type Answered, type Board, type Followed, followed } from './hands.ts';
-import type { Facts, Happening, Tape, Taped, TapedEvent } from './mirror-tape.ts';
+import type { Facts, Happening, Retold, Tape, Taped, TapedEvent } from './mirror-tape.ts';
+import { isPick, outside } from './mirror-tape.ts';
 
 export type Evening<S, E extends Happening> = {
   readonly game: AnyGame;
@@ -65,6 +66,7 @@ export class Mirror<S, E extends Happening, V extends Evening<S, E> = Evening<S,
   /** Facts that people were asked for, and how many they told by themselves. */
   readonly asked: string[] = [];
   told = 0;
+  readonly retold: Retold[] = [];
   /** Every question that people answered, "done" left out. */
   readonly answered: Answered[] = [];
   /** What people see on their table now. */
@@ -267,17 +269,17 @@ export class Mirror<S, E extends Happening, V extends Evening<S, E> = Evening<S,
 
   /** What moves would for a moment lie twice; then the fact waits until the others are told. A place that is gone has nothing to tell. */
   private tell(id: string): void {
+    const { table } = this.app;
+    const known = table.facts().find((one) => one.id === id);
+    const said = { at: table.count, id, from: known ? sayValue(known) : '', to: this.truth(id) as string };
     try {
-      this.app.tell(id, this.truth(id) as string);
+      this.app.tell(id, said.to);
       this.told++;
+      this.retold.push(said);
     } catch (error) {
       if (!/CONTRADICTS|NOT_LISTED/.test(String(error))) throw error;
     }
   }
-}
-
-export function isPick<E extends Happening>(seat: Seat, asks: readonly string[]): (it: Taped<E>) => boolean {
-  return (it) => it.kind === 'pick' && it.seat === seat && asks.includes(it.ask);
 }
 
 /** The place of facts that nobody can tell. */
@@ -294,10 +296,4 @@ function armed<S, E extends Happening>({ game, hidden }: Evening<S, E>): AnyGame
       forget: (state: S) => [...(real.forget?.(state) ?? []), ...untold(state).map(({ fact }) => fact)],
     },
   };
-}
-
-/** People sit beside the app. */
-function outside(wish: SeatWish): SeatWish {
-  if (kindOfSeat(wish) !== 'player') return wish;
-  return typeof wish === 'string' ? 'outside' : { ...wish, kind: 'outside' };
 }

@@ -4,8 +4,8 @@
  */
 import { CHANCE, type Seat, TABLE } from '@tavola/kernel/rules/ask.ts';
 import type { ChanceSource } from '@tavola/kernel/rules/chance.ts';
-import { type Evening, isPick, Mirror, type Noted, type Question } from '@tavola/testing/mirror.ts';
-import type { Tape, TapedEvent } from '@tavola/testing/mirror-tape.ts';
+import { type Evening, Mirror, type Noted, type Question } from '@tavola/testing/mirror.ts';
+import { isPick, type Tape, type TapedEvent } from '@tavola/testing/mirror-tape.ts';
 import { cardOf } from '../data/cards.ts';
 import { game } from '../game.ts';
 import { bareTable, isSetUp } from '../lines/setup.ts';
@@ -68,6 +68,8 @@ class RootEvening implements Evening<State, Event> {
   readonly ties: ChanceSource;
   /** Turns of people, in which they tell and are asked for facts. */
   turns = 0;
+  /** How many facts were told when people joined. */
+  joinedWith = 0;
   /** How long the app computed automata's turns. */
   milliseconds = 0;
   private readonly mirror: Mirror<State, Event>;
@@ -155,6 +157,7 @@ class RootEvening implements Evening<State, Event> {
     const { mirror, playback } = this;
     const { facts } = playback.join();
     mirror.tellTruth(facts, () => true, { joining: true });
+    this.joinedWith = mirror.retold.length;
     const before = mirror.tape.entries.slice(0, playback.joins).filter((it) => it.kind === 'event');
     mirror.behind = this.stretches(before).length - mirror.stretches().mine.length;
     return null;

@@ -14,7 +14,9 @@ import {
 } from '../data/automata.ts';
 import { type FactionId, factionIds } from '../data/factions.ts';
 import { mapIds } from '../data/maps.ts';
+import type { View } from '../rules/view/view.ts';
 import { text as pt } from '../text/pt/text.ts';
+import { gesturesOfJoining, gesturesOfTurn } from './gestures.ts';
 import { mirrored } from './mirror.ts';
 import { type Party, taped, turnOnTape } from './mirror-tape.ts';
 
@@ -106,3 +108,43 @@ if (TELLS)
     );
     expect(turns).toBeGreaterThan(0);
   });
+
+/** What people tell of their own turns and when they join, in touches: of all tables of the campaign together. */
+if (TELLS)
+  test('measured: people', () => {
+    const turns: number[] = [];
+    const joined: number[] = [];
+    for (let n = 0; n < GAMES; n++) {
+      const { party, options } = tableOf(n);
+      const tape = taped(party, options, n + 1, ROUNDS);
+      turns.push(...touchesOfTurns(mirrored(party, options, tape, { telling: true, rounds: ROUNDS })));
+      const joins = turnOnTape(tape, party, JOINS);
+      if (joins > 0)
+        joined.push(touchesOfJoining(mirrored(party, options, tape, { telling: true, rounds: ROUNDS, joins })));
+    }
+    const figures = { turns: turns.length, turn: meanAnd90(turns), joined: joined.length, joining: meanAnd90(joined) };
+    console.info(JSON.stringify(figures, (_, value) => (typeof value === 'number' ? +value.toFixed(1) : value)));
+    expect(turns.length).toBeGreaterThan(0);
+  });
+
+type Mirrored = ReturnType<typeof mirrored>;
+
+/** Of each turn of a person: gestures for what was told, answers (a pair of dice is one), attacks and the end. */
+function touchesOfTurns({ app, retold, answered }: Mirrored): readonly number[] {
+  const { table } = app;
+  return app.turns().flatMap(({ before, first, end }) => {
+    const { stage, turn } = (before as View | null)?.open ?? {};
+    if (stage !== 'turns' || turn === undefined || table.agreement.seats[turn.seat]?.kind === 'automaton') return [];
+    const [from, to] = [table.told[first]?.at ?? 0, table.told[end]?.at ?? table.count];
+    const isIn = ({ at }: { readonly at: number }) => at >= from && at < to;
+    const questions = answered.filter(isIn);
+    if (!questions.some(({ kind }) => kind === 'outside.turn')) return [];
+    const dice = questions.filter(({ kind }) => kind === 'die').length;
+    return [gesturesOfTurn(retold.filter(isIn)) + questions.length - dice / 2];
+  });
+}
+
+/** What is told at once when people join. */
+function touchesOfJoining({ retold, evening }: Mirrored): number {
+  return gesturesOfJoining(retold.slice(0, evening.joinedWith));
+}
