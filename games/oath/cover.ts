@@ -6,6 +6,8 @@ export const cover: Cover = {
   minutes: { min: 60, max: 180 },
   name: { 'pt-BR': 'Oath', en: 'Oath' },
   assistant: true,
+  // An Exile begins with less to look after than the Chancellor.
+  firstSeat: 1,
   arrangements: [
     {
       id: 'solo',

@@ -9,6 +9,13 @@ export const cover: Cover = {
   // The first factions of the Law of Root: all of the Marquise's is on her board, nothing is hidden or forced, and with the Eyrie there is just enough reach for two (ROOT-5.2).
   first: [{ faction: 'marquise' }, { faction: 'eyrie' }],
   name: { 'pt-BR': 'Root', en: 'Root' },
+  arrangements: [
+    {
+      id: 'solo',
+      name: { 'pt-BR': 'Contra dois autômatos', en: 'Against two automata' },
+      seats: ['me', 'automaton', 'automaton'],
+    },
+  ],
   blurb: {
     'pt-BR':
       'Facções sem nada em comum disputam a floresta: quem governa, quem se revolta, quem lucra, quem perambula.',

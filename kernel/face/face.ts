@@ -31,6 +31,8 @@ export type Cover = {
   readonly arrangements?: readonly Arrangement[];
   /** What is chosen for somebody who plays it for the first time, then for the bots; left out where any choice suits a beginner. The form can change it. */
   readonly first?: readonly { readonly [field: string]: unknown }[];
+  /** Where somebody sits who plays it for the first time; left out: on the first seat. */
+  readonly firstSeat?: number;
   /** Its automata also play beside the real box (docs/assistant.md). */
   readonly assistant?: true;
 };

@@ -9,17 +9,18 @@ import { shelf } from '../shelf/game-list.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Page } from '../ui/page.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
+import { useWords } from './words.ts';
 
 export function About() {
-  const t = useText();
+  const words = useWords();
   return (
-    <Page title={t.about.title}>
+    <Page title={words.title}>
       <div className="prose">
-        {t.about.paragraphs.map((paragraph) => (
+        {words.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <h2>{t.about.reconstructed}</h2>
-        <p>{t.about.reconstructedLead}</p>
+        <h2>{words.reconstructed}</h2>
+        <p>{words.reconstructedLead}</p>
         {shelf.map((entry) => (
           <Reconstructed key={entry.id} entry={entry} />
         ))}
@@ -30,6 +31,7 @@ export function About() {
 
 function Reconstructed({ entry }: { readonly entry: GameEntry }) {
   const t = useText();
+  const words = useWords();
   const { language } = useSettings();
   const { value: lines, problem } = useLoaded(`rebuilt ${entry.id} ${language}`, async () =>
     entry.reconstructed ? spokenIn(await entry.reconstructed(), language) : [],
@@ -40,7 +42,7 @@ function Reconstructed({ entry }: { readonly entry: GameEntry }) {
         <strong>{saidIn(entry.name, language)}</strong>
       </summary>
       {problem && <p role="alert">{problemText(t, problem)}</p>}
-      {lines?.length === 0 && <p>{t.about.nothing}</p>}
+      {lines?.length === 0 && <p>{words.nothing}</p>}
       {lines && lines.length > 0 && (
         <ul>
           {lines.map((line) => (
@@ -50,7 +52,7 @@ function Reconstructed({ entry }: { readonly entry: GameEntry }) {
       )}
       <Link className="btn sm" href={`/rules/${entry.id}`}>
         <Glyph id="rules" className="s" />
-        {t.about.rulesOf(saidIn(entry.name, language))}
+        {words.rulesOf(saidIn(entry.name, language))}
       </Link>
     </details>
   );

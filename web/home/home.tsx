@@ -6,8 +6,10 @@ import { saidIn } from '@tavola/kernel/face/languages.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { codeOf } from '../api/errors.ts';
 import { get, post } from '../api/request.ts';
+import { hasRead } from '../browser/newcomer.ts';
 import { go, Link } from '../browser/router.tsx';
 import { useSettings } from '../browser/settings.ts';
+import { finishedLessons } from '../learn/progress.ts';
 import { MatchCard } from '../matches/match-card.tsx';
 import { isOpen, loadMine } from '../matches/mine.ts';
 import { playArrangement, playNow } from '../new-table/create.ts';
@@ -19,6 +21,8 @@ import { MenuBar, MenuDock } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 
 const MOST_CONTINUED = 3;
+/** The game whose first lesson is the shortest, and that lesson. */
+const BEGINNING = { game: 'calamandara', lesson: 'walk-and-place' };
 
 export function Home() {
   const t = useText();
@@ -34,6 +38,12 @@ export function Home() {
           <div className="hi">
             <h1>{t.home.title}</h1>
             <p>{t.home.lead}</p>
+            {isNew() && (
+              <Link className="btn begin" href={`/learn/${BEGINNING.game}/${BEGINNING.lesson}`}>
+                <Glyph id="hint" className="s" />
+                {t.home.begin}
+              </Link>
+            )}
           </div>
           {open.length > 0 && (
             <div className="conts">
@@ -96,6 +106,11 @@ export function Home() {
       <MenuDock />
     </>
   );
+}
+
+/** Has nothing been played or learned in this browser yet? */
+function isNew(): boolean {
+  return !shelf.some(({ id }) => hasRead(id) || finishedLessons(id).length > 0);
 }
 
 /** A guest who has finished a few tables sees the page of the account once. */
@@ -170,7 +185,7 @@ function GameCard({ entry }: { readonly entry: GameEntry }) {
         </div>
         <div className="ways">
           {entry.lessons && (
-            <Link className="btn quiet" href={`/learn/${entry.id}`} aria-label={t.learn.heading(name)}>
+            <Link className="btn" href={`/learn/${entry.id}`} aria-label={t.learn.heading(name)}>
               {t.learn.title}
             </Link>
           )}

@@ -8,7 +8,7 @@ import type { Match, NewSeat } from '../api/types.ts';
 import { type LocalSeat, loadLocal } from '../host/store.ts';
 import { ensurePerson } from '../people/person.ts';
 import { type ClockPlan, NO_CLOCK } from './pace.ts';
-import { seatOfKind, usualSeats } from './usual-seats.ts';
+import { arranged, usualSeats } from './usual-seats.ts';
 
 export type Plan = {
   readonly game: string;
@@ -37,8 +37,8 @@ export function playNow(entry: GameEntry): Promise<string> {
 }
 
 /** A table that people often want, as it stands. */
-export function playArrangement({ id }: GameEntry, { seats }: Arrangement): Promise<string> {
-  return create(tableOf(id, seats.map(seatOfKind)));
+export function playArrangement(entry: GameEntry, arrangement: Arrangement): Promise<string> {
+  return create(tableOf(entry.id, arranged(entry, arrangement)));
 }
 
 export function tableOf(game: string, seats: readonly NewSeat[]): Plan {

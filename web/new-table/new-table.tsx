@@ -69,7 +69,7 @@ function Form({ entry, spoken }: FormProps) {
   const nameField = useRef<HTMLInputElement>(null);
   const company = companyOf(seats);
   const { hasFriends, hasCompany } = company;
-  const lacksName = hasFriends && seats[0]?.kind === 'me' && myName.trim() === '';
+  const lacksName = hasFriends && seats.some(isMe) && myName.trim() === '';
   const { busy, problem, open } = useOpening({ entry, spoken }, seats, choices, hasCompany ? myName : '');
   const start = () => {
     setNameMissed(lacksName);
@@ -123,11 +123,13 @@ function Form({ entry, spoken }: FormProps) {
   );
 }
 
+const isMe = ({ kind }: NewSeat) => kind === 'me';
+
 /** Who plays beside me. */
 function companyOf(seats: readonly NewSeat[]) {
   const hasFriends = !canBeLocal(seats);
   const hasCompany = hasFriends || seats.some(({ kind }) => kind === 'screen');
-  const isAlone = !hasCompany && seats[0]?.kind === 'me';
+  const isAlone = !hasCompany && seats.some(isMe);
   return { hasFriends, hasCompany, isAlone, hasBots: seats.some(({ kind }) => kind === 'bot') };
 }
 

@@ -25,6 +25,8 @@ type Props = {
   readonly seat: NewSeat;
   readonly seats: number;
   readonly spoken: SpokenFace;
+  /** What the game calls who sits here. */
+  readonly role: string | undefined;
   readonly me: MyName | null;
   readonly canRemove: boolean;
   readonly onChange: (seat: NewSeat) => void;
@@ -33,13 +35,13 @@ type Props = {
 
 const LEVELS = ['easy', 'medium', 'hard'] as const;
 
-export function SeatRow({ index, seat, seats, spoken, me, canRemove, onChange, onRemove }: Props) {
+export function SeatRow({ index, seat, seats, spoken, role, me, canRemove, onChange, onRemove }: Props) {
   const t = useText();
   const { seatSettings } = spoken.face.forms;
   const automata = seatSettings?.automaton !== undefined;
   const fields = seatSettings?.[seat.kind === 'automaton' ? 'automaton' : 'player'] ?? {};
   const kinds: readonly NewSeat['kind'][] = [
-    ...(index === 0 ? (['me'] as const) : (['friend', 'screen'] as const)),
+    ...(index === 0 || seat.kind === 'me' ? (['me'] as const) : (['friend', 'screen'] as const)),
     'bot',
     ...(automata ? (['automaton'] as const) : []),
   ];
@@ -47,7 +49,11 @@ export function SeatRow({ index, seat, seats, spoken, me, canRemove, onChange, o
     <li className="st">
       <SeatShape seat={index} />
       <div className="sk">
-        <b>{titleOf(seat, index, t)}</b>
+        <b>
+          {titleOf(seat, index, t)}
+          {/* Where it is not chosen below, it goes with the seat. */}
+          {role !== undefined && Object.keys(fields).length === 0 && ` · ${role}`}
+        </b>
         <small>{t.newTable.kindHelp[seat.kind]}</small>
       </div>
       <div className="kinds" role="radiogroup" aria-label={t.newTable.whoPlays(index + 1)}>

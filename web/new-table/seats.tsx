@@ -7,7 +7,7 @@ import { coloursOf, shapesOf } from '../shelf/looks.ts';
 import { useText } from '../text/catalogue.ts';
 import { lookOf } from './look-of.ts';
 import { type MyName, SeatRow } from './seat-row.tsx';
-import { bot, firstLevel, seatOfKind } from './usual-seats.ts';
+import { arranged, bot, firstLevel } from './usual-seats.ts';
 
 type Props = {
   readonly entry: GameEntry;
@@ -27,10 +27,10 @@ export function Seats({ entry, spoken, seats, onChange, me }: Props) {
     <section>
       <div className="sh">
         <h2>{t.newTable.seats}</h2>
-        {entry.arrangements?.map(({ id, name, seats: kinds }) => (
-          <button key={id} type="button" className="btn sm" onClick={() => onChange(kinds.map(seatOfKind))}>
+        {entry.arrangements?.map((it) => (
+          <button key={it.id} type="button" className="btn sm" onClick={() => onChange(arranged(entry, it))}>
             <Glyph id="automaton" className="s" />
-            {name[spoken.language]}
+            {it.name[spoken.language]}
           </button>
         ))}
         {seats.length < max && (
@@ -50,6 +50,7 @@ export function Seats({ entry, spoken, seats, onChange, me }: Props) {
               seat={seat}
               seats={seats.length}
               spoken={spoken}
+              role={looks[i]?.name}
               me={me}
               canRemove={i > 0 && seats.length > min}
               onChange={(next) => onChange(seats.map((old, j) => (i === j ? next : old)))}

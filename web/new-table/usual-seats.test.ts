@@ -4,7 +4,7 @@ import { kindOfSeat } from '@tavola/kernel/table/setup.ts';
 import { Table } from '@tavola/kernel/table/table.ts';
 import { describe, expect, test, vi } from 'vitest';
 import type { NewSeat } from '../api/types.ts';
-import { seatsOfLesson, usualSeats } from './usual-seats.ts';
+import { arranged, seatsOfLesson, usualSeats } from './usual-seats.ts';
 
 vi.mock('../browser/newcomer.ts', () => ({ isNewcomer: () => false }));
 
@@ -29,6 +29,31 @@ describe('a first table', () => {
     const table = Table.start(game, { seats: asWished(usualSeats(entry, true)), chance: seededChance(1) });
     expect(table.outcome).toBeNull();
   });
+});
+
+test('a newcomer to Oath is an Exile, and the Chancellor a bot', () => {
+  const oath = games.find(({ id }) => id === 'oath') as (typeof games)[number];
+  expect(usualSeats(oath, true).map(({ kind }) => kind)).toEqual(['bot', 'me']);
+  expect(usualSeats(oath, false).map(({ kind }) => kind)).toEqual(['me', 'bot']);
+});
+
+const offered = games.flatMap((entry) => (entry.arrangements ?? []).map((it) => ({ entry, it, of: entry.id })));
+
+describe.each(offered)('a shortcut of $of', ({ entry, it }) => {
+  test.each([true, false])('can start, for newcomers: %s', async (isFirst) => {
+    const seats = asWished(arranged(entry, it, isFirst));
+    expect(Table.start(await entry.game(), { seats, chance: seededChance(1) }).outcome).toBeNull();
+  });
+});
+
+test('the Marquise is what a newcomer plays against the automata of Root', () => {
+  const root = games.find(({ id }) => id === 'root') as (typeof games)[number];
+  const [solo] = root.arrangements ?? [];
+  expect(solo && arranged(root, solo, true)).toEqual([
+    { kind: 'me', settings: { faction: 'marquise' } },
+    { kind: 'automaton', settings: {} },
+    { kind: 'automaton', settings: {} },
+  ]);
 });
 
 describe.each(games)('after a lesson of $id', (entry) => {

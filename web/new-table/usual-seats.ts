@@ -13,10 +13,14 @@ export function firstLevel(game: string): string {
 }
 
 /** Me and the fewest bots. For a first game what suits a beginner is chosen, and the bots are easy. */
-export function usualSeats({ id, seats: { min, max }, first = [] }: Cover, isFirst = isNewcomer(id)): NewSeat[] {
+export function usualSeats(
+  { id, seats: { min, max }, first = [], firstSeat = 0 }: Cover,
+  isFirst = isNewcomer(id),
+): NewSeat[] {
+  const mine = isFirst ? firstSeat : 0;
   return Array.from({ length: Math.min(max, Math.max(2, min)) }, (_, i): NewSeat => {
     const settings = (isFirst ? first[i] : undefined) ?? {};
-    return i === 0 ? { kind: 'me', settings } : { kind: 'bot', level: isFirst ? 'easy' : USUAL_LEVEL, settings };
+    return i === mine ? { kind: 'me', settings } : { kind: 'bot', level: isFirst ? 'easy' : USUAL_LEVEL, settings };
   });
 }
 
@@ -31,7 +35,13 @@ export function seatsOfLesson({ seats, seat: mine = 0 }: Lesson): NewSeat[] {
   });
 }
 
-export function seatOfKind(kind: Arrangement['seats'][number]): NewSeat {
+/** A table that people often want, as it stands; on their own seat newcomers get what suits them. */
+export function arranged({ id, first = [] }: Cover, { seats }: Arrangement, isFirst = isNewcomer(id)): NewSeat[] {
+  const settings = (isFirst ? first[0] : undefined) ?? {};
+  return seats.map((kind) => (kind === 'me' ? { kind, settings } : seatOfKind(kind)));
+}
+
+function seatOfKind(kind: Arrangement['seats'][number]): NewSeat {
   return kind === 'bot' ? bot() : { kind, settings: {} };
 }
 

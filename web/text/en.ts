@@ -25,6 +25,7 @@ export const en: Text = {
   home: {
     title: 'Pull up a chair.',
     lead: 'Complete games, with people, bots or automata. No account: choose and play.',
+    begin: 'First time? Learn in 3 min',
     games: 'Games',
     continue: 'Continue',
     all: (n) => `See all open tables (${n})`,
@@ -756,19 +757,6 @@ export const en: Text = {
     eraseForGood: 'Delete for good',
     keep: 'Keep',
     erased: 'Your data is deleted.',
-  },
-  about: {
-    title: 'About Tavola',
-    paragraphs: [
-      'Tavola is an open-source digital table: board games by their complete rules, with people at one screen, over the network or over days, against bots and against the automata of the rulebooks.',
-      'It is an unofficial project, not affiliated with authors or publishers. All drawings are ours, and we wrote all rules and card texts ourselves; if you like a game here, buy the box.',
-      'Every match seals the seed of its chance before the first move and shows it at the end, so that anyone can check the draws.',
-    ],
-    reconstructed: 'What was reconstructed',
-    reconstructedLead:
-      'Some printed facts existed only in pictures in the rulebooks. Where they were missing we filled them in with care, and list them here.',
-    nothing: 'Nothing: all facts come from the rulebook.',
-    rulesOf: (name) => `Rules of ${name}`,
   },
   notFound: {
     title: 'There is nothing at this address',

@@ -23,6 +23,7 @@ export const pt = {
   home: {
     title: 'Puxe uma cadeira.',
     lead: 'Jogos completos, com gente, bots ou autômatos. Sem conta: escolha e jogue.',
+    begin: 'Primeira vez? Aprenda em 3 min',
     games: 'Jogos',
     continue: 'Continuar',
     all: (n: number) => `Ver todas as mesas abertas (${n})`,
@@ -463,8 +464,8 @@ export const pt = {
     failed: 'Não deu para refazer a escolha agora.',
     how: {
       where: 'Só quem cumpre a regra',
-      most: 'O maior número',
-      least: 'O menor número',
+      most: 'Quem tem mais',
+      least: 'Quem tem menos',
       first: 'O primeiro na ordem',
       legal: 'O melhor que é permitido',
       random: 'Sorteio entre os empatados',
@@ -765,19 +766,6 @@ export const pt = {
     eraseForGood: 'Apagar para sempre',
     keep: 'Manter',
     erased: 'Os seus dados foram apagados.',
-  },
-  about: {
-    title: 'Sobre o Tavola',
-    paragraphs: [
-      'O Tavola é uma mesa digital de código aberto: jogos de tabuleiro pelas regras completas, com gente na mesma tela, pela rede ou ao longo de dias, contra bots e contra os autômatos dos manuais.',
-      'É um projeto não oficial, sem ligação com autores ou editoras. Todos os desenhos são nossos e todos os textos de regras e cartas foram escritos por nós; quem gosta de um jogo daqui deve comprar a caixa.',
-      'Cada partida sela a semente do acaso antes do primeiro lance e a mostra no fim, para que qualquer pessoa possa conferir os sorteios.',
-    ],
-    reconstructed: 'O que foi reconstruído',
-    reconstructedLead:
-      'Alguns dados impressos só existiam em imagens dos manuais. Onde faltavam, completamos com cuidado e dizemos aqui.',
-    nothing: 'Nada: todos os dados vêm do manual.',
-    rulesOf: (name: string) => `Regras de ${name}`,
   },
   notFound: {
     title: 'Não há nada neste endereço',

@@ -24,7 +24,7 @@ export const moves: Moves = {
   power: ({ character }) => `Use ${words.powers[character].name}`,
   'end-turn': 'End the turn',
   push: ({ seat }, say) => `Push ${say.who(seat)}`,
-  ok: 'I will remember',
+  ok: 'Seen',
   rotate: ({ rotation, cost }) => `${capital(TURNS[rotation] ?? '')}${cost === 2 ? ' (2 actions)' : ''}`,
   place: ({ cell }) => `On ${at(cell)}`,
   discard: ({ face }) => `Discard: ${card(face)}`,

@@ -28,7 +28,7 @@ export const moves: Moves = {
   power: ({ character }) => `Usar ${words.powers[character].name}`,
   'end-turn': 'Encerrar o turno',
   push: ({ seat }, say) => `Empurrar ${say.who(seat)}`,
-  ok: 'Vou lembrar',
+  ok: 'Já vi',
   rotate: ({ rotation, cost }) => `${capital(TURNS[rotation] ?? '')}${cost === 2 ? ' (2 ações)' : ''}`,
   place: ({ cell }) => capital(em(at(cell))),
   discard: ({ face }) => `Descartar: ${card(face)}`,
