@@ -53,7 +53,12 @@ export function Seats({ entry, spoken, seats, onChange, me }: Props) {
               role={looks[i]?.name}
               me={me}
               canRemove={i > 0 && seats.length > min}
-              onChange={(next) => onChange(seats.map((old, j) => (i === j ? next : old)))}
+              onChange={(next) => {
+                // I sit on one seat only.
+                const left = (old: NewSeat) =>
+                  next.kind === 'me' && old.kind === 'me' ? bot(firstLevel(entry.id)) : old;
+                onChange(seats.map((old, j) => (i === j ? next : left(old))));
+              }}
               onRemove={() => onChange(seats.filter((_, j) => j !== i))}
             />
           ))}
