@@ -24,6 +24,7 @@ test('people who share a screen never see each other’s hand', async ({ page })
     await expectAccessible(page);
     seen.push((await curtain.getByRole('heading', { level: 1 }).textContent()) ?? '');
     await curtain.getByRole('button', { name: /mostrar/ }).click();
+    await expect(yourTurn(page)).toBeVisible();
     // On a phone it takes turns with the depot that is asked about.
     if (!(await page.locator('.hand-box').isVisible())) await page.locator('.page-button').click();
     await expect(page.locator('.hand-box')).toBeVisible();

@@ -1,8 +1,6 @@
 /** Root on the web table. */
 import { expect, type Page } from '@playwright/test';
-import type { State } from '@tavola/games/root/rules/state/state.ts';
-import { kindOf, type Question } from '@tavola/kernel/rules/ask.ts';
-import type { Table } from '@tavola/kernel/table/table.ts';
+import { kindOf } from '@tavola/kernel/rules/ask.ts';
 import { expectAccessible } from './axe.ts';
 import { over, playBriskly, settle, touchOne, yourTurn } from './playing.ts';
 import { openFinished, openWhenAsked } from './position.ts';
@@ -43,17 +41,6 @@ async function expectScores(page: Page, seats: number): Promise<void> {
   await over(page).getByText('Placar linha a linha').click();
   await expect(over(page).getByRole('table').locator('.total td')).toHaveCount(seats);
 }
-
-test('a move is three touches: where from, where to, how many', async ({ page }) => {
-  await settle(page);
-  await openWhenAsked(page, 'root', MARQUISE_AND_EYRIE, 0, isMoveFromACrowd);
-  await page.getByRole('button', { name: CROWD }).first().click();
-  await expect(page.locator('.decision')).toContainText(/Da \d+ para onde\?/);
-  await page.locator('.target.legal').first().click();
-  await expect(page.locator('.decision')).toContainText(/Da \d+ para a \d+: quantos\?/);
-  await page.locator('.root-numbers button').first().click();
-  await expect(page.locator('.root-numbers')).toHaveCount(0);
-});
 
 test('faction boards open whole, and close again', async ({ page, isMobile }) => {
   await settle(page);
@@ -115,15 +102,6 @@ async function passOrTouch(page: Page, touches: number): Promise<void> {
   if ((await done.count()) > 0) await done.first().evaluate((it: HTMLElement) => it.click());
   else await touchOne(page, (n) => (touches * 5) % n);
   await page.waitForTimeout(150);
-}
-
-/** A clearing with two warriors or more, as its button says it. */
-const CROWD = /Você: (?:[2-9]|\d\d) guerreiros/;
-
-function isMoveFromACrowd({ ask, options }: Question, { state }: Table): boolean {
-  if (kindOf(ask) !== 'move-from') return false;
-  const { warriors } = (state as State).open.players[0] as State['open']['players'][number];
-  return options.some((move) => (warriors[(move as { readonly clearing?: number }).clearing ?? 0] ?? 0) > 1);
 }
 
 type Sitting = { readonly kind: string; readonly faction: string };

@@ -148,17 +148,13 @@ test('nothing moves under the finger: the board stays while the questions of a t
   const board = page.locator('.board-box');
   const before = await board.boundingBox();
   const asked = page.locator('.decision .ask b');
-  for (const [touched, next] of [
-    ['.option[data-option="acquire"]', /símbolo de baixo/],
-    ['.cal-symbol-card .lower .legal', /./],
-  ] as const) {
-    await page
-      .locator(touched)
-      .first()
-      .evaluate((it: HTMLElement) => it.click());
-    await expect(asked).toHaveText(next);
-    expect(await board.boundingBox()).toEqual(before);
-  }
+  const first = (await asked.textContent()) ?? '';
+  await page
+    .locator('.cal-symbol-card .lower .legal')
+    .first()
+    .evaluate((it: HTMLElement) => it.click());
+  await expect(asked).not.toHaveText(first);
+  expect(await board.boundingBox()).toEqual(before);
 });
 
 test('many options wait behind one button instead of pushing the board away', async ({ page }) => {

@@ -29,7 +29,7 @@ const pt = {
     `${name}, com ${picks === 1 ? '1 passo' : `${picks} passos`}, fica na lixeira por ${days} dias.`,
   keep: 'Não apagar',
   bin: 'Lixeira',
-  binLead: (days: number) => `Por ${days} dias.`,
+  binLead: (days: number) => (days === 1 ? 'Por 1 dia.' : `Por ${days} dias.`),
   restore: 'Recuperar',
   restoreOf: (name: string) => `Recuperar ${name}`,
   tabs: { turn: 'Turno', edit: 'Povos', map: 'Mapa', log: 'Passos' },

@@ -55,7 +55,7 @@ export function AskLine({ title, whole, choice }: Props) {
   const isCut = whole !== title;
   const about = (
     <>
-      {isCut && <span className="whole">{whole} </span>}
+      {isCut && <span className="whole">{/[.?!…]$/.test(whole) ? whole : `${whole}.`} </span>}
       <About choice={choice} />
     </>
   );

@@ -62,7 +62,7 @@ function Now(props: Props) {
 
 type CardProps = { readonly props: Props; readonly card: string; readonly place: CardPlace };
 
-/** What was crafted lies there small. */
+/** What was crafted lies there small. A whole card is named by what is read on it. */
 function Card({ props, card, place }: CardProps) {
   const { choice, say } = props;
   const small = place === 'crafted';
@@ -70,7 +70,7 @@ function Card({ props, card, place }: CardProps) {
     <Touch
       on={touchable(choice, (move) => 'card' in move && move.card === card && cardPlaceOf(props, move) === place)}
       className={`root-card-box ${small ? 'small' : ''}`}
-      label={say.words.card(card)}
+      {...(small && { label: say.words.card(card) })}
     >
       <CardFace card={card} words={say.words} small={small} />
     </Touch>
