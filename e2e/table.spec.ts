@@ -102,6 +102,11 @@ test(
       expect(await picks()).toBe(before);
     }
     await symbol.evaluate((it: HTMLElement) => it.click());
+    // A symbol and its place are one gesture.
+    await page
+      .locator('.board-box .legal[data-options]')
+      .first()
+      .evaluate((it: HTMLElement) => it.click());
     await page.locator('.decision .primary').click();
     await expect.poll(picks).not.toBe(before);
     await expect(back).toHaveCount(0);

@@ -8,7 +8,8 @@ import './stakes.css';
 export function StakesPanel({ reckoning: { sum, chance, won, lost } }: { readonly reckoning: Reckoning }) {
   const t = useText();
   return (
-    <section className="stakes" aria-label={t.stakes.title}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls it must be reachable by keyboard.
+    <section className="stakes" aria-label={t.stakes.title} tabIndex={0}>
       <p className="reckoning">
         {sum.map(({ sign, value, name }) => (
           <span key={name} className="part">
