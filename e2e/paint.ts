@@ -1,7 +1,7 @@
 /** `npm run paint`: from a touch to the next picture, measured by the browser itself at a table of each game. Fails above the budget. */
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { games } from '@tavola/games/shelf.ts';
-import { HIGHLIGHTED, over, turnOrEnd, yourTurn } from './playing.ts';
+import { HIGHLIGHTED, over, settle, turnOrEnd, yourTurn } from './playing.ts';
 import { startServer } from './server.ts';
 
 const BUDGET_MS = 50;
@@ -32,6 +32,7 @@ console.log(process.exitCode ? `over the budget of ${BUDGET_MS} ms` : `within th
 async function measured(from: Browser, game: string): Promise<number[]> {
   const context = await from.newContext({ baseURL: server.url, locale: 'en', viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
+  await settle(page);
   await page.goto('/');
   await page.getByRole('button', { name: new RegExp(`Play ${game} now`) }).click();
   await yourTurn(page).waitFor({ timeout: 30_000 });
