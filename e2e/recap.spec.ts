@@ -1,4 +1,4 @@
-/** What others did: told before the own turn, and played again. */
+/** What others did: told before your turn, and played again. */
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { settle, touchOne, yourTurn } from './playing.ts';
@@ -33,7 +33,7 @@ async function untilTold(page: Page): Promise<void> {
   throw new Error('no recap was shown');
 }
 
-test('before the own turn a sheet tells what others did; a line lights its place, and the board is seen', async ({
+test('before your turn a sheet tells what others did; a line lights its place, and the board is seen', async ({
   page,
 }) => {
   test.slow();

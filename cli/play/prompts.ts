@@ -1,4 +1,4 @@
-/** tavola prompts: how often a person is asked in an own turn and touches the screen, and how often in reaction windows, for each standing order. */
+/** tavola prompts: how often a person is asked and touches the screen in one turn of their own, and how often reaction windows ask, for each standing order. */
 import { games as shelf } from '@tavola/games/shelf.ts';
 import type { Budget } from '@tavola/kernel/face/budget.ts';
 import { askModes } from '@tavola/kernel/host/standing.ts';

@@ -25,7 +25,7 @@ test('at the lower edge of the board it stays on the board', () => {
   expect(spot?.y).toBeLessThan(400 - TAG_HEIGHT / 2);
 });
 
-test('no tag covers another target or tag; where there is no room there is none', () => {
+test('no tag covers another target or tag; a tag without room is left out', () => {
   const grid = Array.from({ length: 25 }, (_, i) => square(60 * (i % 5), 60 * Math.floor(i / 5)));
   const spots = spotsFor(grid, { ...room, right: 300, bottom: 300 });
   expect(spots.every((spot) => spot === null)).toBe(true);

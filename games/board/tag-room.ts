@@ -16,7 +16,7 @@ const GAP = 5;
 /** The corners of a round place are free. */
 const ROUND = 0.12;
 
-/** The middle of each tag, by target; null where there is no room, so that the number is only in the list and in the shelf. */
+/** The middle of each tag, by target; null if there is no room, and then only the list and the shelf show the number. */
 export function spotsFor(targets: readonly Hanging[], room: Rect): readonly (Spot | null)[] {
   const placed: Rect[] = [];
   return targets.map((target, i) => {

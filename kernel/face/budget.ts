@@ -1,4 +1,4 @@
-/** Questions and touches in an own turn, at most: what a game promises its players. */
+/** The most questions and touches in one turn of a person's own: what a game promises its players. */
 export type Budget = {
   /** Questions after folding, without reaction windows. */
   readonly shown: number;
