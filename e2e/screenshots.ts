@@ -16,7 +16,7 @@ const PICKS: { readonly [game: string]: number } = {
   root: 300,
   oath: 240,
 };
-/** A question of one's own turn, where a picture of anything else would say little. */
+/** A question of the reader's own turn, where a picture of anything else would say little. */
 const TURN: { readonly [game: string]: RegExp } = { root: /\.(daylight|operation)/, oath: /^"act"$/ };
 const MOST_TRIES = 40;
 const shots = [

@@ -12,7 +12,7 @@ const ME = 0;
 const INTERVALS = 12;
 
 export function newsKit(it: KitGame): void {
-  describe('what others did since the own turn', () => {
+  describe('what others did since the seat’s own turn', () => {
     test.each(tablesOf(it).map((table) => ({ title: titleOf(table), ...table })))('$title', async (table) => {
       const spoken = await inBothLanguages(it.face);
       const flaws = new Set<string>();

@@ -29,7 +29,7 @@ const pt: PromptsText = {
 
 const en: PromptsText = {
   windows: ({ ask, turns, phases, own, others }) =>
-    `${ask}: ${turns} turns; questions per turn: ${phases.toFixed(2)} of one's own phases, ${(own + others).toFixed(2)} to answer others (${own.toFixed(2)} in one's own turn)`,
+    `${ask}: ${turns} turns; questions per turn: ${phases.toFixed(2)} of their own phases, ${(own + others).toFixed(2)} to answer others (${own.toFixed(2)} in their own turn)`,
   questions: (ask, { asked, single, shown, windows, firstTaps, taps }) =>
     `${ask || 'per turn'}: ${asked.toFixed(2)} of the rules (${single.toFixed(2)} without a choice), ${shown.toFixed(2)} on the screen, ${windows.toFixed(2)} to answer others, ${taps.toFixed(2)} touches (${firstTaps.toFixed(2)} in a first game)`,
   budget: (game, { name, is, most }) =>

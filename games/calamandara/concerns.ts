@@ -13,7 +13,7 @@ export function concerns(view: View, seat: Seat, ask: Ask): boolean {
   return ask.kind !== 'respond' || isAimedAt(view, seat);
 }
 
-/** In one's own turn nothing needs an answer; only Fall of Winds has no other moment. */
+/** In a seat's own turn nothing needs an answer; only Fall of Winds has no other moment. */
 function isOwnMoment(view: View, seat: Seat, { window: which }: WindowAsk): boolean {
   return which === 'te' && holds(view, seat, 'fall-of-winds');
 }

@@ -45,7 +45,7 @@ function cellThing(cell: CellName, { symbols, travellers }: View, say: Say<Words
   return { name: words.cell(cell, symbol, token, say), text: words.zones[zone] };
 }
 
-/** The cell a question is about, the others' travellers that it names, and one's own. */
+/** The cell a question is about, the others' travellers that it names, and the reader's own. */
 export function subject(ask: Ask, _view: View, seat: Seat): readonly string[] {
   const named = typeof ask === 'string' ? [] : placesIn(ask, { cell: 'cell', cells: 'cell', tokens: 'traveller' });
   return [...named, `traveller:${seat}`];

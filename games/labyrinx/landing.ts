@@ -21,7 +21,7 @@ export function landing(ask: Ask, move: Move, view: View, say: Say<Words>): Stak
   };
 }
 
-/** What is there already; null where there is no card yet. */
+/** What is there already; null where no card lies yet. */
 function landsOn(cell: CellName, view: View, { words }: Say<Words>): string | null {
   const { lands } = words.stakes;
   const grid = gridIn(view);

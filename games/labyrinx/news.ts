@@ -109,7 +109,7 @@ function ownLoss(event: Event, { words }: Say<Words>): Told | null {
     : null;
 }
 
-/** Treasures are what the game is about: a line for whoever has more of them than before. */
+/** Treasures are what the game is about: a line for everybody who has more of them than before. */
 function treasures(before: View, after: View, seat: Seat, { words: { news } }: Say<Words>): Deed[] {
   return after.players.flatMap((player, of): Deed[] => {
     const won = player.treasures - (before.players[of]?.treasures ?? 0);

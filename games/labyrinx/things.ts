@@ -48,7 +48,7 @@ function cellThing(cell: CellName, { cards }: View, words: Words): Thing {
 
 export const isCharacter = (name: string): name is CharacterId => (CHARACTERS as readonly string[]).includes(name);
 
-/** The spaces a question names, the one it is done to, or else one's own character. */
+/** The spaces a question names, the one it is done to, or else the reader's own character. */
 export function subject(ask: Ask, _view: View, seat: Seat): readonly string[] {
   const named = typeof ask === 'string' ? [] : placesIn(ask, { cell: 'cell', cells: 'cell', victim: 'seat' });
   return named.length > 0 ? named : [`seat:${seat}`];

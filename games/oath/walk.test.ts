@@ -7,7 +7,7 @@ import { oath } from './game.ts';
 import type { State } from './rules/state/state.ts';
 import { randomWorld } from './scenarios/worlds.ts';
 
-/** A card is shown and goes on a pile: whoever saw it is told, and knows it there. */
+/** A card is shown and goes on a pile: those who saw it are told, and know it there. */
 const WORLDS = 4;
 
 describe.each([2, 3, 4, 5, 6])('%i players', (seats) => {

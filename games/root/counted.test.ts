@@ -98,7 +98,7 @@ const counts: { readonly [name: string]: Fit } = {
   'warriors of one player': ofOne(warriors),
   // AUT-10.5.1.I ranks by the one or, after a bird order, by the other.
   'open slots, or what enemies built': (...it) => all(slots)(...it) || all(ofOthers(built))(...it),
-  // AUT-9.5.1.I: whoever paid most, the Riverfolk themselves among them; nobody when Payments are empty.
+  // AUT-9.5.1.I: the player who paid most, the Riverfolk themselves among them; nobody when Payments are empty.
   'somebody is there': ({ open }, _, clearings, values) =>
     values.every((value) => value === 0) ||
     open.players.some((player) => clearings.every((c, i) => (pieces(player, c) > 0 ? 1 : 0) === values[i])),

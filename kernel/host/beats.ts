@@ -9,7 +9,7 @@ import { type Change, Followed } from './patch.ts';
 /** A moment as one pair of eyes saw it: what was heard since the moment before, and how the table looked then. */
 export type SeenBeat = { readonly events: readonly HeardEvent[]; readonly view: unknown };
 
-/** The same for whoever has the view of the moment after it: how many events led there, and what was different then; null when nothing was. */
+/** The same for a reader who has the view of the moment after it: how many events led there, and what was different then; null when nothing was. */
 export type PackedBeat = { readonly events: number; readonly change: Change | null };
 
 /** The moments that the newest pick led through, without the last one: that is the table as it stands. `told` counts the events that were heard before. */
@@ -24,7 +24,7 @@ export function beatsOf(table: Table, eyes: Eyes, told: number): readonly SeenBe
     });
 }
 
-/** Everything since `from` picks had been made, for whoever was away: one moment a pick or step. */
+/** Everything since `from` picks had been made, for somebody who was away: one moment for each pick or step. */
 export function beatsSince(table: Table, eyes: Eyes, from: number): readonly SeenBeat[] {
   const seen: SeenBeat[] = [];
   const picks = table.picksFrom(from);
@@ -40,7 +40,7 @@ export function beatsSince(table: Table, eyes: Eyes, from: number): readonly See
   return seen;
 }
 
-/** What a frame carries: the moments of the newest pick for whoever has exactly the first `told` events, or more; for others none. `view` is the table as it stands. */
+/** What a frame carries: the moments of the newest pick for a reader who has exactly the first `told` events, or more; for others none. `view` is the table as it stands. */
 export function packedBeats(table: Table, eyes: Eyes, told: number, view: unknown): readonly PackedBeat[] {
   if (table.beats.length === 0 || told < toldBeforeNewest(table)) return [];
   const later = new Followed(view);

@@ -120,7 +120,7 @@ describe('a day of a zone', () => {
     expect(startOfDay('Africa/Cairo', dayOf('2026-04-24') as number)).toBe(Date.parse('2026-04-23T22:00Z'));
   });
 
-  test('that was skipped is no time at all', () => {
+  test('that was skipped takes no time at all', () => {
     const [skipped, next] = ['2011-12-30', '2011-12-31'].map((it) => startOfDay('Pacific/Apia', dayOf(it) as number));
     expect(skipped).toBe(next);
   });

@@ -133,7 +133,7 @@ export class Course {
     while (this.step !== null && table.pending.length > 0 && !table.pending.includes(seat)) this.take(null);
   }
 
-  /** A scripted pick of whoever is asked and is offered it; `null` is what passes, or the first option. */
+  /** A scripted pick of the seat that is asked and offered it; `null` is what passes, or the first option. */
   private take(option: string | null): void {
     const { table } = this;
     for (const seat of table.pending) {

@@ -58,7 +58,7 @@ const json = fc.letrec((tie) => ({
   ),
 })).value;
 
-test('whoever applies each change has what was followed', () => {
+test('applying each change gives what was followed', () => {
   fc.assert(
     fc.property(fc.array(json, { minLength: 2, maxLength: 6 }), ([first, ...others]) => {
       const followed = new Followed(first);

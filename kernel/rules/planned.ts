@@ -8,7 +8,7 @@ export function namedBy(steps: readonly PlannedMove[], fields: readonly string[]
   );
 }
 
-/** The seats for which this holds, but for one's own. */
+/** The seats for which this holds, other than the planner's own. */
 export function othersWho<T>(
   players: readonly T[],
   own: number,

@@ -63,7 +63,7 @@ export class Table<S = any> extends Running<S> {
     this.replayed(this.transcriptOf().picks, to);
   }
 
-  /** Goes on with picks as a log writes them: dice too, whoever rolls now. */
+  /** Goes on with picks as a log writes them: dice too, no matter who rolls them now. */
   advance(picks: readonly LogPick[]): void {
     const all = [...this.transcriptOf().picks, ...picks.map(madePick)];
     this.replayed(all, all.length);

@@ -22,7 +22,7 @@ export const attestation = z.object({
   response: z.object({
     clientDataJSON: bytes(4000),
     attestationObject: bytes(16_000),
-    // One that we do not know yet is no reason to refuse the passkey.
+    // A transport that we do not know yet is not a reason to refuse the passkey.
     transports: transports.default([]).catch([]),
   }),
 });

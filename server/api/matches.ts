@@ -31,7 +31,7 @@ const clock = z
     decision: seconds.default(null),
     /** For the whole match. */
     player: seconds.default(null),
-    /** What `player` gains after each turn of one's own; it never grows beyond twice what it was. */
+    /** What `player` gains after each of their own turns; it never grows beyond twice what it was. */
     increment: seconds.default(null),
     /** Where the table's weekends are, as `America/Sao_Paulo`. */
     zone: zone.nullable().default(null),

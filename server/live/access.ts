@@ -12,7 +12,7 @@ export function isOpenTo(live: LiveMatch, person: string | null): boolean {
   return spectators === 'public' || (open === 1 && status === 'waiting');
 }
 
-/** May this reader go on? Whoever came by a link that is void, or without one and needs it now, must come again; so must whoever chose a seat that is no longer its own. */
+/** May this reader go on? A reader whose link is void, or who came without one and needs it now, must come again; so must one who chose a seat that is no longer theirs. */
 export function mayStay(live: LiveMatch, { person, link, chosen, viewers }: Stream): boolean {
   const mayRead = isOpenTo(live, person) || isWatchLink(live, link);
   return mayRead && (!chosen || viewers.every((eyes) => mayLook(live, person, eyes)));

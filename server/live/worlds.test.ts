@@ -80,7 +80,7 @@ function requests(seat: Seat | 'spectator', { seats: [mine], count, told }: Fram
     ['POST', '/analysis', { strength: 'light' }],
     ['POST', '/picks', { seat, decision, option: 'nonsense' }],
     ['POST', '/picks', { seat, decision: decision + 1, option: some[0] }],
-    // For somebody else: a pick of one's own would be made.
+    // Asked of somebody else's pick: the seat's own would really be made.
     ['POST', '/picks', { seat: seat === 1 ? 0 : 1, decision, option: 'pass' }],
     ['POST', '/undo', { seat, to: count + 9 }],
     ['POST', '/fork', { seat: 99 }],

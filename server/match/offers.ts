@@ -19,7 +19,7 @@ export type SeatLink = { readonly token: string; readonly path: string };
 const LINK_MS = 7 * 86_400_000;
 const MOST_LINKS = 50;
 
-/** Offers a seat: one's own at once, a vanished person's when all the others agree. A link, once it may be given away. */
+/** Offers a seat: the asker's own at once, a vanished person's when all the others agree. A link, once it may be given away. */
 export async function offerSeat(desk: Desk, id: string, seat: Seat, person: string): Promise<SeatLink | null> {
   const seen = await lastSeen(desk, id, seat);
   const offer = await desk.change(id, 'match', (live, draft) => {

@@ -1,4 +1,4 @@
-/** Matches that begin in the middle: an imported log, a what-if from a finished match or from one's own point of view. */
+/** Matches that begin in the middle: an imported log, a what-if from a finished match or from where a player stands now. */
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { commitment } from '@tavola/kernel/rules/chance.ts';

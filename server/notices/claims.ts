@@ -21,7 +21,7 @@ export async function claimBatches(store: Store, now: number, room: number): Pro
   const batches: Batch[] = [];
   for (const rows of Map.groupBy(due, nameOf).values()) {
     if (batches.length >= room) break;
-    // Queries of SQLite leave the loop to nobody: whoever waits for an answer has a turn between two messages.
+    // Queries of SQLite never let go of the loop: requests that wait get their turn between two messages.
     await nextTurn();
     const [first] = rows as [OutboxRow, ...OutboxRow[]];
     // What went out together before goes as the same message.

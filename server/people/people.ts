@@ -16,7 +16,7 @@ const TRUSTED_MS = 5000;
 const MOST_KNOWN = 20_000;
 const SEEN_EVERY_MS = 600_000;
 const MOST_SESSIONS = 50;
-/** After so many finished tables a guest has something to lose. */
+/** After this many finished tables a guest has something to lose. */
 const FINISHED = 3;
 /** What each person has once at most: matches it watches, people it muted. */
 const SETS = [

@@ -56,7 +56,7 @@ function setMail(app: App, { people, mailer, store, config }: Tavola, links: Lin
   );
 }
 
-/** Nobody's mailbox is flooded through us, whoever asks. */
+/** Nobody's mailbox is flooded through us, no matter who asks. */
 async function mayAsk({ db }: Store, person: string, mail: string, now: number): Promise<void> {
   const hash = hashOf(mail);
   await db.transaction().execute(async (trx) => {

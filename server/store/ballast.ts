@@ -1,5 +1,5 @@
 /**
- * Room on the disk that is kept for the moment when there is no other: it is given up so that picks that wait in the journal reach
+ * Room on the disk that is kept for the moment when nothing else is free: it is given up so that picks that wait in the journal reach
  * their tables and can be read. Until it is back nobody writes.
  */
 import { closeSync, existsSync, fsyncSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';

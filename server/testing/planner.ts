@@ -5,7 +5,7 @@ import type { Rng } from '@tavola/kernel/rules/rng.ts';
 import type { TriedPlan } from '../api/plans.ts';
 import type { Client } from './client.ts';
 
-/** At most this many steps that a rehearsal offers, picked at random; none where there is no rehearsal now. */
+/** At most this many steps that a rehearsal offers, picked at random; none where no rehearsal is possible now. */
 export async function randomPlan(client: Client, id: string, seat: Seat, rng: Rng, most = 6): Promise<Step[]> {
   const steps: Step[] = [];
   for (;;) {

@@ -123,7 +123,7 @@ export class Reader {
     return this.ask({ rematch: true });
   }
 
-  /** A TypeError, as of `fetch`, when there is no answer. */
+  /** A TypeError, like that of `fetch`, when there is no answer. */
   private async ask(what: Asked): Promise<Answer> {
     const ask = ++this.asked;
     this.send(JSON.stringify({ ask, ...what }));

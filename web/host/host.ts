@@ -117,7 +117,7 @@ export type Bots = {
 export type Seats = {
   /** A bot plays for this seat, or no longer. */
   replaceByBot(seat: Seat, on: boolean): Promise<void>;
-  /** Gives up one's own seats for good; a bot plays on. */
+  /** Gives up the reader's own seats for good; a bot plays on. */
   leave(): Promise<void>;
   /** Offers a seat to somebody who is not here, or asks the others whether to; the address of a link once there is one. */
   offer(seat: Seat): Promise<string | null>;

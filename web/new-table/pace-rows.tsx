@@ -1,4 +1,4 @@
-/** How fast a table plays: five sensible clocks, or one's own; weekends off where days count. */
+/** How fast a table plays: five sensible clocks, or one set by hand; weekends off where days count. */
 import { useText } from '../text/catalogue.ts';
 import { spanText, zoneHere, zoneText } from '../ui/duration.ts';
 import { Row, Segmented, Switch } from '../ui/parts.tsx';

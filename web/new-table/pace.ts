@@ -1,4 +1,4 @@
-/** The clocks that a new table offers, and one's own. */
+/** The clocks that a new table offers, and one that people set themselves. */
 import { zoneHere } from '../ui/duration.ts';
 
 export const paces = ['live', 'minutes', 'days', 'turns', 'own'] as const;
@@ -22,7 +22,7 @@ const CLOCKS: { readonly [P in Exclude<Pace, 'own'>]: OwnClock } = {
 };
 export const USUAL_OWN: OwnClock = { decision: null, player: 20 * MINUTE, increment: 30 };
 
-/** What can be chosen for one's own clock. */
+/** What can be chosen for a clock that people set themselves. */
 export const lengths: { readonly [K in keyof OwnClock]: readonly number[] } = {
   decision: [30, MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 8 * HOUR, DAY, 2 * DAY, 3 * DAY, 5 * DAY, 7 * DAY],
   player: [

@@ -1,4 +1,4 @@
-/** "You can close this": asked once at a table, after one's own pick, when others take their time. */
+/** "You can close this": asked once at a table, after the reader's own pick, when others take their time. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { isPerson } from '@tavola/kernel/host/sitter.ts';
 import { useEffect, useState } from 'react';

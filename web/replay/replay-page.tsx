@@ -59,7 +59,7 @@ function bounded(at: string | null, last: number): number {
   return Number.isInteger(wanted) ? Math.min(Math.max(0, wanted), last) : 0;
 }
 
-/** The eyes that were asked for, or one's own seat, or the first ones allowed. */
+/** The eyes that were asked for, or the reader's own seat, or the first ones allowed. */
 function eyesOf(seat: string | null, { viewers, match }: Replay): Eyes {
   const wanted = viewers.find((eyes) => String(eyes) === seat);
   return wanted ?? viewers.find((eyes) => eyes === match.mine[0]) ?? viewers[0] ?? 'spectator';

@@ -107,7 +107,7 @@ function useReplayParts({ replay, open, step, eyes, moment }: ReplayProps) {
   const { match } = replay;
   const viewer: Viewer = eyes === 'open' ? 'spectator' : eyes;
   const [behindSeat, sitBehind] = useState(match.mine[0] ?? 0);
-  // Only one's own seat is "you": through the eyes of others one still reads their names.
+  // Only the reader's own seat is "you": through the eyes of others their names are still read.
   const say = sayOf(match, viewer === readerOf(match) ? viewer : 'spectator', open, t);
   const before = replay.steps[step - 1]?.at ?? 0;
   const props: TableProps = {

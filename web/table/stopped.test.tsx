@@ -24,7 +24,7 @@ test('a match that old rules wrote says up to where it fits, and its people can 
     expect(page).toContain(words);
 });
 
-test('whoever is asked agrees or refuses, whoever agreed waits and may withdraw', () => {
+test('those who are asked agree or refuse, those who agreed wait and may withdraw', () => {
   const undo = { seat: 1, to: 20, agreed: [1], missing: [0], repair: true };
   const [asked, waits] = [shown({ undo }), shown({ undo: { ...undo, seat: 0, agreed: [0], missing: [1] } })];
   expect(asked).toContain(pt.stopped.agree);

@@ -1,4 +1,4 @@
-/** Bot accounts: programs of one's own that sit at tables. A token is shown once, when its bot is made. */
+/** Bot accounts: programs that sit at tables for the person who wrote them. A token is shown once, when its bot is made. */
 import { useState } from 'react';
 import { codeOf } from '../api/errors.ts';
 import { get, post, request } from '../api/request.ts';

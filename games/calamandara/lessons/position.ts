@@ -41,7 +41,7 @@ export function reserve(state: State, seat: Seat, ...kinds: readonly SymbolKind[
   traveller.reserve = [...kinds];
 }
 
-/** These memory cards come from the decks into the hand; whoever gives one up gets one of `seat` for it. */
+/** These memory cards come from the decks into the hand; the seat that gives one up gets one of `seat` for it. */
 export function hand(state: State, seat: Seat, ...names: readonly CardName[]): void {
   for (const name of names) travellerOf(state, seat).hand.push(taken(state, seat, name));
 }

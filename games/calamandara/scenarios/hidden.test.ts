@@ -91,7 +91,7 @@ test('a trade between their own hand and final reserve is not told', () => {
   tellsNothing(build, run, 'the-oracle/sealed-fields', 'guardian-of-maurna/monument-in-duadar');
 });
 
-test('when one of two equal cards is used, whoever had seen one is not sure of the other', () => {
+test('when one of two equal cards is used, a player who had seen one is not sure of the other', () => {
   const table = scene();
   hold(table, B, 'sealed-fields', 'sealed-fields');
   learn(table.state, who(table, B).hand[1] as number, A);

@@ -84,7 +84,7 @@ test('CAL-S30 a tower switches mirrors off, and they act when it burns', () => {
   expect(tokenOf(table, A)).toBe(name('S(3,2)'));
 });
 
-test('CAL-S31 the front is that of the footprint, whoever stands on it', () => {
+test('CAL-S31 the front is that of the footprint, no matter who stands on it', () => {
   const table = scene();
   footprints(table, C, '(0,1)', '(0,2)');
   stand(table, A, '(0,1)');

@@ -77,7 +77,7 @@ describe('taking', () => {
     return { table, rule };
   }
 
-  test('CAL-S48 a taken linked card waits on the final reserve of whoever used it', () => {
+  test('CAL-S48 a taken linked card waits on the final reserve of the player who used it', () => {
     const { table, rule } = takenErrancy();
     expect(play(rule, '1/use:errancy-of-silence:reserve:0')).toMatchObject({ seat: B, ask: 'acquire' });
     expect(names(who(table, A).discard)).toEqual(['errancy-of-silence']);

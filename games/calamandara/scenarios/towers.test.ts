@@ -15,7 +15,7 @@ test('CAL-S21 a tower keeps mountain, mirror and star of others out of its row',
   expect(insertable(table, A, 'mountain')).toContain(name('S(4,3)'));
 });
 
-test('CAL-S22 fire hits the tower itself and nothing else of its row, whoever burns', () => {
+test('CAL-S22 fire hits the tower itself and nothing else of its row, no matter who burns', () => {
   const table = scene();
   lay(table, 'tower', 'S(2,3)');
   lay(table, 'wing', 'S(5,3)');

@@ -75,7 +75,7 @@ describe('CAL-5.19.6 helping others', () => {
     expect(piles(table)).toEqual([['praximechanic-theory'], ['dissonant-echoes'], [], []]);
   });
 
-  test('Mirage for another is drawn by that one and lies on the discard of whoever played it', () => {
+  test('Mirage for another is drawn by that one and lies on the discard pile of the player who played it', () => {
     const table = scene();
     hold(table, A, 'mirage-of-sleep');
     const rule = from(table, 't0');
@@ -244,7 +244,7 @@ describe('CAL-5.16.5 a blocked final reserve', () => {
     expect(names(who(table, A).hand)).toEqual(['monument-in-duadar', 'guardian-of-maurna', 'ruins-of-domodora']);
   });
 
-  test('takes the hand of whoever leaves the final zone, and three cards are kept', () => {
+  test('takes the hand of a player who leaves the final zone, and three cards are kept', () => {
     const table = scene();
     footprints(table, A, 'S(3,4-5)');
     stand(table, A, 'S(3,5)');

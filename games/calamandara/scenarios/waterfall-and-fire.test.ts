@@ -50,7 +50,7 @@ test('CAL-S39 a waterfall cleans fire and leaves or stays', () => {
   expect(play(from(left, 'phase2')).ids).toContain(`transform:${name('S(3,3)')}`);
 });
 
-test('CAL-S40 what fire destroys goes to the depot of whoever burns', () => {
+test('CAL-S40 what fire destroys goes to the depot of the player who burns it', () => {
   const table = scene();
   lay(table, 'wing', 'S(5,2)');
   reserve(table, B, 'fire');

@@ -16,7 +16,7 @@ const start = (options: object, ...picks: readonly string[]) => {
   return table;
 };
 
-test('HEX-S1 whoever links both own sides wins at once', () => {
+test('HEX-S1 a player who links both of their own sides wins at once', () => {
   const first = ['c1', 'c2', 'c3', 'c4', 'c5'].map((cell) => `place:${cell}`);
   const second = ['a1', 'b1', 'a2', 'b2'].map((cell) => `place:${cell}`);
   const picks = first.flatMap((one, n) => [one, ...(second[n] ? [second[n]] : [])]);

@@ -105,7 +105,7 @@ describe('powers that prepare the maze', () => {
   });
 });
 
-test('the evaluation is a share of one victory, more for whoever owns more', () => {
+test('the evaluation is a share of one victory, more for the seat that owns more', () => {
   const table = given({ people: [{ treasures: 3 }, { treasures: 1 }, {}] });
   const [first = 0, second = 0, third = 0] = evaluate(table.state);
   expect(first + second + third).toBeCloseTo(1);

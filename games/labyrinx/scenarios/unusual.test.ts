@@ -125,7 +125,7 @@ test('LAB-6.5 without a valid path Avra throws through the walls; LAB-6.6 a trea
   expect([at(table, '2-2'), table.state.pile]).toEqual([null, 30]);
 });
 
-test('LAB-T6 a card whose occupants could be thrown nowhere is no target, and Eimmie cannot disarm there', () => {
+test('LAB-T6 a card whose occupants could be thrown nowhere is not a target, and Eimmie cannot disarm there', () => {
   const lonely = { '2-2': open('cross-trap-open', 0, { resolved: true }) };
   const avra = given({
     people: [{ is: 'avra' }, { at: '2-2' }, {}],

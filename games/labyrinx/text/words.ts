@@ -23,7 +23,7 @@ export type About = {
   readonly actions: { readonly [A in ActionName]: NamedText };
 };
 
-/** What is at stake in a challenge; `by` leads whoever failed, as far as the level says, or the die. */
+/** What is at stake in a challenge; `by` leads the one who failed, as far as the level says, or the die. */
 export type StakeWords = {
   /** Names of rows. */
   readonly chance: string;

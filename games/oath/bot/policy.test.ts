@@ -81,7 +81,7 @@ test('a relic that can be paid for is recovered', () => {
   expect(picks(table, actPhase(table, X), X)).toEqual(['major:recover', 'buried:mountain:0']);
 });
 
-test('whoever is poor keeps the favor that the People would take', () => {
+test('a poor player keeps the favor that the People would take', () => {
   const table = realm();
   banner(table, X, 'peoples-favor', 3);
   rich(table, X, { favor: 1 });

@@ -33,7 +33,7 @@ export const lab: GameLab = {
       },
       note: {
         'pt-BR': 'O papel é o do fim da partida: quem se tornou Cidadão conta como Cidadão.',
-        en: 'The role is the one at the end: whoever became a Citizen counts as a Citizen.',
+        en: 'The role is the one at the end: a player who became a Citizen counts as a Citizen.',
       },
       runs: ['four'],
       shows: { kind: 'trait', trait: 'role' },

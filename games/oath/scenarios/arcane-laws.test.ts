@@ -98,7 +98,7 @@ describe('modifiers', () => {
     expect(player(table, X).favor).toBe(2);
   });
 
-  test('acting-troupe: used as a Beast it is no Arcane adviser; unused it is', () => {
+  test('acting-troupe: used as a Beast it is not an Arcane adviser; unused it is', () => {
     const table = alone({ secrets: 1 });
     advise(table, X, 'acting-troupe');
     settle(table, 'plains', 'wolves', 'tutor');
@@ -145,7 +145,7 @@ describe('modifiers', () => {
     expect(player(table, X)).toMatchObject({ pawn: 4, supply: 0, secrets: 0 });
   });
 
-  test('portal: to its site for whoever rules it; Toll Roads still charge', () => {
+  test('portal: to its site for its ruler; Toll Roads still charge', () => {
     const table = alone({ secrets: 1, favor: 1 });
     settle(table, 'mountain', 'portal');
     player(table, X).supply = 0;
@@ -264,7 +264,7 @@ describe('always', () => {
     expect(player(table, X).advisers[0]).toMatchObject({ secrets: 1 });
   });
 
-  test('jinx: for whoever rules it, also in the Gambling Hall', () => {
+  test('jinx: for its ruler, also in the Gambling Hall', () => {
     const table = alone({ favor: 2, secrets: 1 });
     settle(table, 'plains', 'gambling-hall');
     settle(table, 'river', 'jinx');

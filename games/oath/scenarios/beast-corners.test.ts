@@ -98,7 +98,7 @@ describe('forest-paths from the Shrouded Wood of an enemy', () => {
 });
 
 describe('pied-piper', () => {
-  test('a fourth adviser through him is no reason to discard in an exchange of favor', () => {
+  test('a fourth adviser through him is not a reason to discard in an exchange of favor', () => {
     const table = alone({ favor: 1 });
     settle(table, 'plains', 'tinkers-fair');
     advise(table, X, 'tutor', 'wolves', 'longbows', 'pied-piper');
@@ -214,7 +214,7 @@ test("giant-python: the Chancellor's protects every Imperial defender, a Citizen
   expect([C, Y, 3].map(besieged)).toEqual([[], ['player:3', 'player:0'], ['player:2', 'player:0']]);
 });
 
-test('new-growth: no far site without room, whoever could be discarded there', () => {
+test('new-growth: no far site without room, no matter who could be discarded there', () => {
   const table = alone();
   advise(table, X, 'new-growth', 'crop-rotation');
   settle(table, 'mountain', 'longbows', 'scouts', 'tutor');

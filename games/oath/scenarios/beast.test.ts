@@ -129,7 +129,7 @@ describe('actions', () => {
     expect(player(table, X)).toMatchObject({ secrets: 0, spent: 1 });
   });
 
-  test('second-chance: a warband of whoever has an Order or Discord adviser, and one for oneself', () => {
+  test('second-chance: a warband of a player with an Order or Discord adviser, and one for the user', () => {
     const table = alone({ secrets: 1 });
     advise(table, X, 'second-chance');
     rich(table, Y, { warbands: 1 });
@@ -259,7 +259,7 @@ describe('always', () => {
     expect(last(table, 'targets')).toMatchObject({ dice: 6 });
   });
 
-  test('marsh-spirit: whoever targets its site has no plans', () => {
+  test('marsh-spirit: a player who targets its site has no plans', () => {
     const table = war(['longbows'], []);
     settle(table, 'river', 'marsh-spirit');
     run(table, campaign(table, X), 'dice:4', ...LOSE(4), 'no');

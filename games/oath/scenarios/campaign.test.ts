@@ -243,7 +243,7 @@ test('OATH-5.5.1 without warbands one may still attack: no dice, no dead, and th
   expect(rich4.state.banners['peoples-favor']).toEqual({ holder: X, tokens: 1, mob: true });
 });
 
-test('OATH-S70 a Citizen who attacks the Chancellor is no Imperial: the purple warbands at sites defend', () => {
+test('OATH-S70 a Citizen who attacks the Chancellor is not an Imperial: the purple warbands at sites defend', () => {
   const table = realm(4);
   role(table, Z, 'citizen');
   turnOf(table, Z);

@@ -79,7 +79,7 @@ describe('always', () => {
     expect(last(bandits, 'used')).toBeUndefined();
   });
 
-  test('boiling-lake: whoever travels here without ruling it loses 2 warbands of the board', () => {
+  test('boiling-lake: a player who travels here without ruling it loses 2 warbands of the board', () => {
     const table = alone({ warbands: 3 });
     settle(table, 'river', 'boiling-lake');
     run(table, travel(table, X), 'travel:river:1:0:0');

@@ -62,7 +62,7 @@ describe('intact', () => {
     expect(ids(table, X)).not.toContain('power:forest-temple');
   });
 
-  test('festival-district: favor, secrets and advisers by agreement; a facedown one is seen by whoever gets it', () => {
+  test('festival-district: favor, secrets and advisers by agreement; a facedown one is seen by the player who gets it', () => {
     const table = alone({ favor: 1 });
     settle(table, 'plains', 'festival-district');
     adviseFacedown(table, Y, 'keep');

@@ -101,7 +101,7 @@ test('OATH-S06 off-turn paid favor goes to the bank of the suit at once', () => 
   expect(table.events.find(({ kind }) => kind === 'defense-roll')).toMatchObject({ faces: ['blank', 'blank'] });
 });
 
-test('OATH-S07 a card is used by its ruler and by whoever stands there; as a battle plan by its ruler only', () => {
+test('OATH-S07 a card is used by its ruler and by anybody who stands there; as a battle plan by its ruler only', () => {
   const table = realm();
   settle(table, 'river', 'siege-engines', 'longbows');
   rule(table, X, 'river', 1);

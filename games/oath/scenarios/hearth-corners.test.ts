@@ -40,7 +40,7 @@ test('traveling-doctor: bandits lose nobody and keep it', () => {
   expect(siteOf(table, 'plains').cards).toHaveLength(1);
 });
 
-test('land-warden: whoever discards the first of two plays the other anywhere', () => {
+test('land-warden: a player who discards the first of two plays the other anywhere', () => {
   const table = alone({ favor: 1 });
   advise(table, X, 'land-warden');
   deck(table, 'wolves', 'scouts', 'tutor');
@@ -182,7 +182,7 @@ test('hospital: the Chancellor saves the warbands of a Citizen who defends', () 
   expect(player(table, Y).warbands).toBe(2);
 });
 
-test('a-round-of-ale: secrets on the cards of others come to whoever drinks', () => {
+test('a-round-of-ale: secrets on the cards of others come to the player who drinks', () => {
   const table = alone({ favor: 1 });
   settle(table, 'plains', 'a-round-of-ale');
   hold(table, Y, 'whistle');

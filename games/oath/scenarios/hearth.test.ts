@@ -187,7 +187,7 @@ describe('actions', () => {
     expect(table.state.banners['darkest-secret'].tokens).toBe(2);
   });
 
-  test("armed-mob: an adviser of whoever has the Darkest Secret without the People's Favor", () => {
+  test("armed-mob: an adviser of the player who has the Darkest Secret without the People's Favor", () => {
     const table = alone({ favor: 1 });
     settle(table, 'plains', 'armed-mob');
     advise(table, Y, 'tutor', 'wolves', 'marriage');
@@ -220,7 +220,7 @@ describe('actions', () => {
     ]);
   });
 
-  test('homesteaders: a faceup adviser settles at the site; that is no play', () => {
+  test('homesteaders: a faceup adviser settles at the site; that is not a play', () => {
     const table = alone();
     advise(table, X, 'homesteaders', 'herald', 'salad-days');
     const turn = actPhase(table, X);

@@ -200,7 +200,7 @@ describe('wild-mounts', () => {
   });
 });
 
-test('OATH-3.5 hunting-party: whoever turned Citizen during the search rests, and is offered no campaign', () => {
+test('OATH-3.5 hunting-party: a player who turned Citizen during the search rests, and is offered no campaign', () => {
   const hunted = (answer: string) => {
     const table = alone();
     place(table, X, 'river');

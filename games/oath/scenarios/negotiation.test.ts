@@ -63,7 +63,7 @@ describe('OATH-6.1 facedown advisers are shown', () => {
     expect(shows(run(table, turn, ...TALK).ids)).toEqual([]);
   });
 
-  test('OATH-6.1 whoever answers with another proposal may show theirs too', () => {
+  test('OATH-6.1 a player who answers with another proposal may show theirs too', () => {
     const table = fair();
     adviseFacedown(table, Y, 'captains');
     const turn = actPhase(table, X);
@@ -74,7 +74,7 @@ describe('OATH-6.1 facedown advisers are shown', () => {
     expect(view(table.state, X).players[Y]?.advisers).toMatchObject([{ card: 'captains' }]);
   });
 
-  test('OATH-6.1 whoever was shown it keeps it in mind, and whoever was not imagines another card', () => {
+  test('OATH-6.1 those who were shown it keep it in mind, and those who were not imagine another card', () => {
     const table = fair();
     deck(table, 'captains', 'tutor', 'bewitch', 'scryer');
     run(table, actPhase(table, X), ...TALK, 'show-adviser:0');

@@ -140,7 +140,7 @@ test('family-wagon: facedown advisers are no Nomads, and two locked others forbi
   expect(run(locked, playFromHand(locked, X, 'search')).ids).not.toContain('to-advisers:true');
 });
 
-test('twin-brother: whoever gets the Family Wagon and whoever loses it keep to their limits', () => {
+test('twin-brother: the one who gets the Family Wagon and the one who loses it keep to their limits', () => {
   const table = alone();
   advise(table, Y, 'family-wagon', 'elders', 'tents', 'hospitality');
   advise(table, X, 'tutor', 'wolves');

@@ -145,7 +145,7 @@ describe('when played', () => {
 });
 
 describe('always', () => {
-  test('lost-tongue: relics and banners are safe from whoever rules no Nomad card', () => {
+  test('lost-tongue: relics and banners are safe from players who rule no Nomad card', () => {
     const table = war([], ['lost-tongue']);
     place(table, Y, 'river');
     hold(table, Y, 'map');
@@ -197,7 +197,7 @@ describe('always', () => {
     expect(ids(table, Y)).toContain('power:taming-charm');
   });
 
-  test('family-wagon: one adviser who is no Nomad, any number who are', () => {
+  test('family-wagon: one adviser who is not a Nomad, any number who are', () => {
     const table = alone();
     advise(table, X, 'elders', 'hospitality', 'tents');
     playing(table, X, 'family-wagon', 'to-advisers:true');

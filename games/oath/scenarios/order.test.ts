@@ -72,7 +72,7 @@ describe('actions', () => {
     expect(player(table, Y).supply).toBe(7);
   });
 
-  test('palanquin: whoever is taken along may refuse to turn a secret; another site is named', () => {
+  test('palanquin: a player who is taken along may refuse to turn a secret; another site is named', () => {
     const table = realm(3, sitesWith({ 1: 'the-hidden-place' }));
     turnOf(table, X);
     place(table, C, 'mountain');
@@ -88,7 +88,7 @@ describe('actions', () => {
     expect([player(table, X).pawn, player(table, Y).pawn]).toEqual([7, 7]);
   });
 
-  test('palanquin: the Vow of Union keeps whoever would travel, not whoever puts their own pawn somewhere', () => {
+  test('palanquin: the Vow of Union keeps a player who would travel, not one who puts their own pawn somewhere', () => {
     const bound = (seat: number) => {
       const table = realm();
       turnOf(table, X);

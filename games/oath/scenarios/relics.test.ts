@@ -97,7 +97,7 @@ describe('battle plans', () => {
     expect(player(table, Y).warbands).toBe(1);
   });
 
-  test('obsidian-cage: whoever has turned Citizen gets them back purple; buried it lets everybody go', () => {
+  test('obsidian-cage: a player who has turned Citizen gets them back purple; buried it lets everybody go', () => {
     const table = alone({ secrets: 1 });
     hold(table, X, 'obsidian-cage');
     table.state.cage = [1, 0, 2];

@@ -120,7 +120,7 @@ test('OATH-S35 a homeland rewards its suit, unless one was discarded there this 
   expect(player(cleared, X)).toMatchObject({ favor: 1, secrets: 0 });
 });
 
-test('OATH-7.12 a homeland gives no relic that counts as locked for whoever plays there', () => {
+test('OATH-7.12 a homeland gives no relic that counts as locked for the player there', () => {
   const played = (ruler: number) => {
     const table = realm(3, ['deep-woods', ...homes.slice(1)]);
     turnOf(table, X);
@@ -159,7 +159,7 @@ test("OATH-5.1.4 the holder of the People's Favor plays to any site of the regio
   expect(run(table, played, 'to-site:river').ids).toEqual(['card:longbows', 'card:scouts']);
 });
 
-test('OATH-card:great-slum whoever moves a card there may discard one first, and must where there is no room', () => {
+test('OATH-card:great-slum a player who moves a card there may discard one first, and must where there is no room', () => {
   const table = realm();
   turnOf(table, X);
   place(table, X, 'great-slum');

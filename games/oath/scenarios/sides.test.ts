@@ -32,7 +32,7 @@ function invasion(z: 'river' | 'mountain'): Realm {
   rich(table, X, { warbands: 3 });
   return table;
 }
-/** One shield against one sword; whoever defends the river has its warband besides. */
+/** One shield against one sword; the defender of the river has its warband besides. */
 const CLOSE = ['dice:2', ...defense('1-'), ...attack('sh')];
 
 describe('vow-of-peace', () => {

@@ -141,7 +141,7 @@ test('OATH-S25 the Darkest Secret is safe while every card at the site has a mat
   expect(actMoves(table, X)).toContainEqual({ kind: 'major', action: 'recover' });
 });
 
-test('OATH-S26 whoever recovers their own Darkest Secret gets all old secrets back', () => {
+test('OATH-S26 a player who recovers their own Darkest Secret gets all old secrets back', () => {
   const table = realm();
   turnOf(table, X);
   banner(table, X, 'darkest-secret', 2);

@@ -189,7 +189,7 @@ test('OATH-S101 a Scepter that was taken this turn is silent', () => {
   ).toEqual([]);
 });
 
-test('OATH-2.15 the title passes to whoever meets the goal when the holder does not; a tie changes nothing', () => {
+test('OATH-2.15 the title passes to the player who meets the goal when the holder does not; a tie changes nothing', () => {
   const table = realm();
   title(table, C);
   rule(table, C, 'plains', 1);
@@ -220,7 +220,7 @@ test('OATH-6.6 an offer with an exchange: proposed, countered, accepted', () => 
   expect(table.state.reliquary[2]).toBeNull();
 });
 
-test('OATH-6.6 whoever offers may show every Reliquary relic that they know, to the other one alone', () => {
+test('OATH-6.6 the player who offers may show every Reliquary relic that they know, to the other one alone', () => {
   const table = realm();
   const relics = table.state.reliquary as string[];
   for (const n of [0, 2]) learn(table.state, C, relics[n] as string);

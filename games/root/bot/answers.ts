@@ -198,7 +198,7 @@ export const sharedAnswers: Answers = {
   informants: (_, move) => (move.kind === 'card' ? 0.3 : 0),
 };
 
-/** By the name of a building or token of one's own. */
+/** By the name of one of the bot's own buildings or tokens. */
 function pieceWorth({ state, self, bot, player }: Sight, piece: string): number {
   const { buildings, tokens } = pieceTypes[player.faction];
   const building = buildings.findIndex(({ name }) => name === piece);

@@ -70,7 +70,7 @@ test('the policy looks at nothing that its seat does not know', () => {
   }
 });
 
-test('the evaluation is a share of one victory, more for whoever has more points', () => {
+test('the evaluation is a share of one victory, more for the seat with more points', () => {
   const { state } = play(['marquise', 'eyrie', 'alliance'], 1, []);
   for (const [seat, player] of state.open.players.entries()) player.vp = 5 * seat;
   const before = evaluate(state);

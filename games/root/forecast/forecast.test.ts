@@ -41,7 +41,7 @@ test('AUT-C-4 people who rule together are forecast as a team', () => {
   expect(together).not.toEqual(alone);
 });
 
-test('ties go to whoever wins them, and to nobody else', () => {
+test('ties go to the side that wins them, and to nobody else', () => {
   expect(rulerAmong([2, 2, 1], NOBODY)).toBe(NOBODY);
   expect(rulerAmong([2, 2, 1], 1)).toBe(1);
   expect(rulerAmong([2, 2, 1], 2)).toBe(NOBODY);

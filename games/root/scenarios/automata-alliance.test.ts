@@ -93,7 +93,7 @@ describe('revolt', () => {
     expect(steps(table).slice(2)).toEqual(['AUT-6.5.1 8']);
   });
 
-  test('BOT-S140 without enemies too; it scores nothing and there is no pity', () => {
+  test('BOT-S140 without enemies too; it scores nothing, and nobody is pitied', () => {
     const table = sympathy(dawn('foxfolk-steel'), 6, 8);
     table.state.open.items.sword = 0;
     play(automatedAlliance.turn.birdsong(table, A));

@@ -60,7 +60,7 @@ describe('AUT-C-1 the end', () => {
     expect(people).toMatchObject({ winners: [A, B], reason: 'people-together' });
   });
 
-  test('BOT-S204 whoever has been there once need not be there at the end', () => {
+  test('BOT-S204 a player who has been there once need not be there at the end', () => {
     const table = together();
     points(table, 0, 0, 29, 29);
     score(table, A, 1, 'removal', 'ROOT-3.2.1');
@@ -140,7 +140,7 @@ describe('AUT-C-2 automata among themselves', () => {
 });
 
 describe('AUT-C-4 people who rule together', () => {
-  test('add up warriors and buildings; whoever has nothing there does not rule', () => {
+  test('add up warriors and buildings; those with nothing there do not rule', () => {
     const table = woodland([{ faction: 'marquise' }, 'eyrie', 'alliance', 'duchy'], {
       cooperative: true,
       humanTeamRule: true,

@@ -76,7 +76,7 @@ describe('flip', () => {
     return table;
   }
 
-  test('AUT-T-COR-1 Gamble: whoever of the people has most pieces there names one of four kinds', () => {
+  test('AUT-T-COR-1 Gamble: the person with most pieces there names one of four kinds', () => {
     const { seat, ask, ids } = play(flipAll(gambling(), B));
     expect(seat).toBe(2);
     expect(ask).toMatchObject({ kind: 'automaton.gamble', clearing: 5 });

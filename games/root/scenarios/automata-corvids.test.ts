@@ -178,7 +178,7 @@ describe('daylight', () => {
     expect(warriors(table)).toEqual({ 4: 2, 7: 2, 8: 2 });
   });
 
-  test('AUT-11.2.1 they move whoever rules', () => {
+  test('AUT-11.2.1 they move no matter who rules', () => {
     const table = ordered(FOX);
     lay(table, 8, 'raid', 'up');
     put(table, B, 8, { warrior: 3 });

@@ -119,7 +119,7 @@ describe('traits', () => {
     expect(player(table, L).vp).toBe(1 + 1 + 1);
   });
 
-  test('AUT-T-LIZ-1 Spiteful: a building is no token', () => {
+  test('AUT-T-LIZ-1 Spiteful: a building is not a token', () => {
     const table = acolytes(ordered('fox', { lizardsTraits: ['spiteful'] }), 2, before(CRUSADE));
     put(table, L, 6, { warrior: 2 });
     put(table, M, 6, { sawmill: 1 });

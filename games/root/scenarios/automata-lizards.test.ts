@@ -169,7 +169,7 @@ describe('setup', () => {
     expect(player(one, L).corner).toBe(3);
   });
 
-  test('AUT-GA38 literally only other automata are avoided, but a keep or a full corner is no place', () => {
+  test('AUT-GA38 literally only other automata are avoided, but a keep or a full corner is not a place', () => {
     const table = start([1, 3], [{ faction: 'marquise' }, 'eyrie'], { botCornerAvoids: 'bots' });
     play(logicalLizards.turn.setup(table, L));
     expect(player(table, L).corner).toBe(3);

@@ -101,7 +101,7 @@ describe('people’s factions', () => {
     expect(hand(table, O)).toEqual(['sword']);
   });
 
-  test('AUT-I-3 a pawn is one piece; the partner of a coalition is no enemy', () => {
+  test('AUT-I-3 a pawn is one piece; the partner of a coalition is not an enemy', () => {
     const table = woodland([{ faction: 'eyrie' }, 'vagabond', 'marquise']);
     player(table, O).pawn = 6;
     put(table, 2, 6, { warrior: 2 });

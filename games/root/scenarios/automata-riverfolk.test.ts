@@ -83,7 +83,7 @@ describe('the worked turn (seed 9)', () => {
     expect(player(table, RR)).toMatchObject({ vp: 1, supply: 0 });
   });
 
-  test('BOT-S037 the sword fights in each ordered clearing, whoever paid least', () => {
+  test('BOT-S037 the sword fights in each ordered clearing the player who paid least', () => {
     const table = robots();
     market(table, 'armorers');
     paid(table, { [M]: 4, [E]: 1 });

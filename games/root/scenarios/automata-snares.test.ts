@@ -1,4 +1,4 @@
-/** AUT-11.8.2: a snare is sprung when an automaton would place a piece there or leave, whoever makes it do so; and only then. */
+/** AUT-11.8.2: a snare is sprung when an automaton would place a piece there or leave, no matter who makes it do so; and only then. */
 import { play } from '@tavola/testing/play.ts';
 import { describe, expect, test } from 'vitest';
 import { automatedAlliance } from '../rules/automata/alliance/alliance.ts';

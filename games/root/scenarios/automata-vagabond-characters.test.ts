@@ -205,7 +205,7 @@ describe('traits', () => {
     expect(ready(table.state, B)).toBe(0);
   });
 
-  test('AUT-T-VAG-2 Berserker: where most enemy pieces are, against whoever has most; one repair more', () => {
+  test('AUT-T-VAG-2 Berserker: where most enemy pieces are, against the player with most; one repair more', () => {
     const table = order(standing(7, { ready: 5, damaged: 3 }, trait('berserker')), FOX);
     for (const clearing of [6, 10, 11, 12]) table.state.open.ruins[clearing] = 0;
     player(table, O).vp = 9;

@@ -50,7 +50,7 @@ describe('base deck', () => {
     expect(player(table, E).vp).toBe(1);
   });
 
-  test('ROOT-14.6 whoever holds no card cannot be robbed', () => {
+  test('ROOT-14.6 a player who holds no card cannot be robbed', () => {
     expect(play(offer(withCard('stand-and-deliver', 'birdsong'), M)).done).toBe(true);
   });
 
@@ -109,7 +109,7 @@ describe('Exiles & Partisans', () => {
     expect(rulerOf(table.state, 5)).toBe(M);
   });
 
-  test('Corvid Planners move whoever rules', () => {
+  test('Corvid Planners move no matter who rules', () => {
     const table = withCard('corvid-planners', 'daylight', true);
     put(table, M, 5, { warrior: 1 });
     for (const clearing of [1, 2, 5]) put(table, E, clearing, { warrior: 3 });
@@ -149,7 +149,7 @@ describe('Exiles & Partisans', () => {
     expect(at(table, E, 1)).toEqual({ warrior: 1 });
   });
 
-  test('ROOT-14X.2 False Orders: half of an enemy army, rounded up, whoever rules', () => {
+  test('ROOT-14X.2 False Orders: half of an enemy army, rounded up, no matter who rules', () => {
     const table = withCard('false-orders', 'birdsong', true);
     put(table, E, 5, { warrior: 3 });
     put(table, M, 5, { warrior: 5 });

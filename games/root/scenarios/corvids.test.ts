@@ -78,7 +78,7 @@ test('ROOT-S86 Embedded Agents: a face-down plot without warriors deals a hit', 
   expect(at(table, C, 8)).toEqual({});
 });
 
-test('ROOT-13.2.5 a plot that lies face up is no agent', () => {
+test('ROOT-13.2.5 a plot that lies face up is not an agent', () => {
   const table = withCorvids();
   turnOf(table, M);
   put(table, M, 8, { warrior: 3 });
@@ -126,7 +126,7 @@ test('ROOT-13.4.3 with too few warriors the Corvids choose where', () => {
   expect(play(rule, 'clearing:8', 'clearing:12').done).toBe(true);
 });
 
-test('ROOT-13.6 whoever exerts takes one more action and draws nothing', () => {
+test('ROOT-13.6 a player who exerts takes one more action and draws nothing', () => {
   const table = withCorvids('evening');
   put(table, C, 4, { warrior: 2 });
   const rule = evening(table, C);

@@ -159,7 +159,7 @@ describe('ROOT-3.3 dominance', () => {
   });
 });
 
-test('ROOT-3.1 thirty VP win at once, whoever has the turn', () => {
+test('ROOT-3.1 thirty VP win at once, no matter whose turn it is', () => {
   const table = woodland();
   player(table, E).vp = 29;
   function* rule() {

@@ -177,7 +177,7 @@ test('a card that only a guess has in the Decree may be turned up', () => {
   expect(app.table.flaw()).toBeNull();
 });
 
-test('the Informants trait of the Alliance is no card, whatever else has that name', () => {
+test('the Informants trait of the Alliance is not a card, whatever else has that name', () => {
   const app = evening('eyrie', 'alliance', { allianceTraits: ['informants'] }, { deck: 'exiles-partisans' });
   const { hidden } = stateOf(app);
   hidden.deck = hidden.deck.filter((card) => card !== 'informants');

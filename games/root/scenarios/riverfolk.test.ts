@@ -60,7 +60,7 @@ test('ROOT-11.4 no dividends without a trade post on the map, no Protectionism w
   expect(inside(board(table).funds)).toEqual([6, 1, 0]);
 });
 
-test('ROOT-S75 a trade post costs two funds of whoever rules there', () => {
+test('ROOT-S75 a trade post costs two funds of the player who rules there', () => {
   const table = company();
   fill(table, 'funds', M, 2);
   fill(table, 'funds', E, 1);

@@ -7,7 +7,7 @@ export const shows: Shows = {
   'saw-hand': 'privately',
   // Outrage: a hand without a matching card is shown; where no card is left to draw, nothing on the table changes.
   'alliance.shown': 'alliance.shown',
-  // Swap Meet: whoever holds nothing else gives back the card that they took.
+  // Swap Meet: a player who holds nothing else gives back the card that they took.
   stolen: 'given',
   given: 'stolen',
   // A discarded card lies open until the pile is shuffled into a new deck; an automaton may turn and discard several orders in one turn.

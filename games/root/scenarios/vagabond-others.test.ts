@@ -116,7 +116,7 @@ describe('Lizards, Duchy, Eyrie', () => {
     expect(relation(table, 1)).toBe(0);
   });
 
-  test('ROOT-7.2.2 his pawn is no piece that counts: the Eyrie rule with one warrior', () => {
+  test('ROOT-7.2.2 his pawn is not a piece that counts: the Eyrie rule with one warrior', () => {
     const table = among(['eyrie', 'marquise'], []);
     put(table, 1, 6, { warrior: 1 });
     expect(rulerOf(table.state, 6)).toBe(1);

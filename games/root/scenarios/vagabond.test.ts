@@ -16,7 +16,7 @@ import { carry, kit, O, relate, relation, roaming, V } from './roaming.ts';
 import { at, dice, hand, hold, player, put, turnOf, woodland } from './woodland.ts';
 
 describe('battle', () => {
-  test('ROOT-S57 the warrior that makes them Hostile is no Infamy; every further piece is', () => {
+  test('ROOT-S57 the warrior that makes them Hostile is not Infamy; every further piece is', () => {
     const table = roaming(6, ['sword', 'sword down', 'sword down']);
     put(table, O, 6, { warrior: 2, sawmill: 1 });
     play(daylight(table, V), 'battle', ...dice(3, 0));
@@ -201,7 +201,7 @@ describe('moving', () => {
     expect(ids).toContain(`clearing:${forestOf(1, 11, 12)}`);
   });
 
-  test('ROOT-9.2.3 he moves whoever rules, and a pawn causes no outrage', () => {
+  test('ROOT-9.2.3 he moves no matter who rules, and a pawn causes no outrage', () => {
     const table = roaming(9, ['boot'], ['alliance']);
     put(table, O, 12, { warrior: 3, sympathy: 1 });
     expect(play(daylight(table, V), 'move', 'clearing:12').ask).toBe('vagabond.daylight');

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
 
 /** Migrations know the schema of their own day only. */
-// biome-ignore lint/suspicious/noExplicitAny: there is no type of a schema that is on its way.
+// biome-ignore lint/suspicious/noExplicitAny: a schema in the middle of its migrations has no type.
 export type Db = Kysely<any>;

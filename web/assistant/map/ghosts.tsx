@@ -1,4 +1,4 @@
-/** What the lit line does on the map: rings around its places, arrows with counts, in the colour of whoever acts. */
+/** What the lit line does on the map: rings around its places, arrows with counts, in the colour of the seat that acts. */
 import type { Act } from '@tavola/kernel/face/lines.ts';
 import { useEvening } from '../model/context.ts';
 import type { ShownLine } from '../model/screen-lines.ts';

@@ -36,7 +36,7 @@ export type Telling = {
   readonly told: Told | null;
   /** A place was touched. */
   touch(place: string): void;
-  /** All warriors of whoever plays go there. */
+  /** All warriors of the seat that plays go there. */
   move(from: string, to: string): void;
   /** The last thing told was another number. */
   recount(count: number): void;

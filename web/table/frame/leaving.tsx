@@ -1,4 +1,4 @@
-/** The ways out of a game, each asked once with what follows: ending it, proposing that, giving up one's own seat. */
+/** The ways out of a game, each asked once with what follows: ending it, proposing that, giving up a seat. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { isPerson } from '@tavola/kernel/host/sitter.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';

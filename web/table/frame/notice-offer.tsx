@@ -1,4 +1,4 @@
-/** After one's own pick at a slow table: may we tell you when it is your turn? It stays until it is closed, or one is asked. */
+/** After the reader's pick at a slow table: may we tell you when it is your turn? It stays until it is closed, or the reader is asked something. */
 import { useEffect, useRef, useState } from 'react';
 import { isMoment, NoticeMoment } from '../../notices/moment.tsx';
 import { useHost, useMatch } from '../model/parts.tsx';

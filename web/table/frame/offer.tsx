@@ -1,4 +1,4 @@
-/** A seat for somebody else: one's own by a link, a vanished person's when the others agree. */
+/** A seat for somebody else: the reader's own by a link, a vanished person's when the others agree. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { isPerson } from '@tavola/kernel/host/sitter.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';

@@ -38,7 +38,7 @@ test('a page that was just opened, and a pick taken back, have nothing to tell',
   expect(walk(frame(0, 0), frame(1, 1), frame(2, 0), frame(0, 0)).due).toBe(null);
 });
 
-test('after a reload: from the moments since the own pick, what came before others played left out', () => {
+test('after a reload: from the moments since that seat’s own pick, what came before others played left out', () => {
   const beat = (turn: number, kind: string) => ({ events: [{ at: 0, event: { kind } }], view: { turn, n: 0 } });
   expect(absenceIn([beat(0, 'own'), beat(0, 'own')], 0, whose)).toBe(null);
   const found = absenceIn([beat(0, 'own'), beat(1, 'theirs'), beat(0, 'turn')], 0, whose);

@@ -176,7 +176,7 @@ export const symbols: { readonly [kind in SymbolKind]: SymbolText } = {
     plural: 'Footprints',
     the: 'the Footprint',
     effect:
-      'Path: a token walks and stops only on linked Footprints. It always points to the front of whoever inserted it.',
+      'Path: a token walks and stops only on linked Footprints. It always points to the front of the player who inserted it.',
   },
   mountain: {
     name: 'Mountain',

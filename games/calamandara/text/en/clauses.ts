@@ -38,7 +38,8 @@ export const clauses: { readonly [clause in ClauseId]: string } = {
     'A symbol keeps its kind, its place and its direction or axis; only the Waterfall also remembers its owner and the turn it came in.',
 
   'CAL-5.2.1': 'A Footprint may enter any empty space, even far from others and in other lands.',
-  'CAL-5.2.2': 'A Footprint points to the front of whoever inserted it and never turns, not even when relocated.',
+  'CAL-5.2.2':
+    'A Footprint points to the front of the player who inserted it and never turns, not even when relocated.',
   'CAL-5.2.3':
     'The direction of a Footprint does not limit steps and it does not matter who laid it: those of one’s own Initial Zone, all of the Final Zone and, while invading, those of the invaded land may be used.',
   'CAL-5.2.4':
@@ -203,7 +204,7 @@ export const clauses: { readonly [clause in ClauseId]: string } = {
   'CAL-5.19.6':
     'Mirage of Sleep, Praximechanic Theory, Dogmatic Entropy and Fall of Winds may be used in favour of another traveller, who makes the choices or declines.',
   'CAL-5.19.7':
-    "A use is an attack when it touches another traveller's hand, Final Reserve, symbol cards, reserve, turn or phases, or inserts Mountain, Mirror, Fire or Star outside one's own Initial Zone.",
+    "A use is an attack when it touches another traveller's hand, Final Reserve, symbol cards, reserve, turn or phases, or inserts Mountain, Mirror, Fire or Star outside your own Initial Zone.",
   'CAL-5.19.8':
     'Nothing cancels Relative Dimensions; Helm cancels everything else, Breath everything else except Helm.',
   'CAL-5.19.9': 'Helm is never copied; of a Dominion the effect it carries is copied.',

@@ -20,7 +20,7 @@ export function* setup({ size }: Options): Rules<State> {
   return { size, cells: new Array<Seat | null>(size * size).fill(null), stones: 0 };
 }
 
-/** HEX-2: the seats put down one stone each in turn; whoever links both own sides wins. There is always a winner (HEX-4). */
+/** HEX-2: the seats put down one stone each in turn; whoever links both of their own sides wins. There is always a winner (HEX-4). */
 export function* play(table: Hex): Rules<Outcome> {
   const { state } = table;
   for (;;) {

@@ -98,7 +98,7 @@ export const clauses = {
   'LAB-6.14':
     'Hunt, one action: look at three cells in line with an opening, or at up to four cards in front of her openings.',
   'LAB-6.15':
-    'She may fight the monsters among them, farthest first; failing costs nothing, and whoever stands on a card she skips is safe.',
+    'She may fight the monsters among them, farthest first; failing costs nothing, and anybody on a card she skips is safe.',
   'LAB-6.16':
     'Transmutation, one action: two face-down cards into his hand, two cards from his hand face down in their places.',
   'LAB-6.17': 'Strength: Mallahoc starts with, holds and rests for five cards.',

@@ -54,7 +54,7 @@ export const events: Events = {
   despaired: ({ seat, found }, say) =>
     found
       ? `${does(seat, say, 'despairs')} and a crossroads takes its place in the maze.`
-      : `${does(seat, say, 'despairs')} in vain: there is no crossroads to be found.`,
+      : `${does(seat, say, 'despairs')} in vain: no crossroads is to be found.`,
   exploded: ({ cell }) => `The card on ${at(cell)} explodes and leaves the game.`,
   thrown: ({ victims, cell }, say) => {
     const isOne = victims.length === 1 && victims[0] !== say.me;

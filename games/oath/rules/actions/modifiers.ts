@@ -104,7 +104,7 @@ function isAtHand(oath: PoweredState, action: Action, at: Source): boolean {
   const near = at.slot >= 0 && at.slot === action.at;
   return (near || modifier?.anywhere || belongs(oath, action, at)) && (modifier?.can?.(oath, at, action) ?? true);
 }
-/** Master of Disguise: somebody else's advisers stand in for one's own. */
+/** Master of Disguise: somebody else's advisers stand in for the player's own. */
 function belongs(oath: PoweredState, { seat, guise }: Action, at: Source): boolean {
   return guise === undefined || at.slot >= 0 || at.facts.type !== 'denizen'
     ? rulesCard(oath, seat, at)

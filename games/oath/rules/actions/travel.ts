@@ -1,4 +1,4 @@
-/** Travel, of one's own will or forced (OATH-5.6). */
+/** Travel, by choice or by force (OATH-5.6). */
 import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Selection, select } from '@tavola/kernel/rules/select.ts';
 import { SLOTS, type Slot, travelCost } from '../../data/board.ts';

@@ -20,7 +20,7 @@ export const clauses: { readonly [clause: string]: string } = {
     "What you pay on another player's turn does not stay on the card: favor goes to the bank of its suit, secrets turn facedown on your board.",
   'OATH-2.10':
     'Discards go facedown to the pile of the next region: Cradle, Provinces, Hinterland and round again, counted from your pawn, or from the site where the card lay.',
-  'OATH-2.11': 'A site holds only so many denizens and edifices, and you have at most three advisers.',
+  'OATH-2.11': 'A site holds only a set number of denizens and edifices, and you have at most three advisers.',
   'OATH-2.12': 'A facedown site is turned when a pawn arrives, and gets its favor, secrets and relics.',
   'OATH-2.13': 'Relics lie facedown at sites and faceup when held. Those in the Reliquary have no power.',
   'OATH-2.14':

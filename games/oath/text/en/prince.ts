@@ -69,7 +69,7 @@ export const prince: PrinceWords = {
     },
     'battle-ready': {
       'weakest-rival-site': 'battle ready against the weakest site',
-      'most-relics-holder': 'battle ready against whoever holds the most relics',
+      'most-relics-holder': 'battle ready against the player with the most relics',
       'darkest-secret-holder': 'battle ready against the holder of the Darkest Secret',
       'peoples-favor-holder': "battle ready against the holder of the People's Favor",
     },

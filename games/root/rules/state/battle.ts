@@ -8,7 +8,7 @@ export type Battle = {
   readonly clearing: Clearing;
   readonly attacker: Seat;
   readonly defender: Seat;
-  /** Who counts as the player that removes the pieces of both sides, where that is none of the two (ROOT-9.7.4). */
+  /** Who counts as the player that removes the pieces of both sides, where that is neither of the two (ROOT-9.7.4). */
   readonly instigator: Seat | null;
   /** Whose warriors each side treats as its own: mercenaries (ROOT-11.2.7), an Ally (ROOT-9.2.9.2). */
   readonly borrowed: [Seat | null, Seat | null];

@@ -80,7 +80,7 @@ const shared: { readonly [clause: string]: string } = {
   'ROOT-14.10': 'Several different effects may be used in one battle.',
   'ROOT-14X.1': 'The deck of Exiles & Partisans replaces the base deck as a whole.',
   'ROOT-14X.2':
-    'Soup Kitchens: tokens count two each for rule. Partisans: an extra hit in a clearing of their suit, and all hand cards of other suits are discarded. False Orders: half of an enemy’s warriors in a clearing move, whoever rules.',
+    'Soup Kitchens: tokens count two each for rule. Partisans: an extra hit in a clearing of their suit, and all hand cards of other suits are discarded. False Orders: half of an enemy’s warriors in a clearing move, no matter who rules.',
   'ROOT-14X.3': 'League of Adventurous Mice: exhaust a crafted item for a move or a battle; it stays face down.',
   'ROOT-14X.4':
     'Coffin Makers: warriors that would return to a supply lie here. At the start of Birdsong 1 VP for every five of them, then all return.',

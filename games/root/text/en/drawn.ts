@@ -24,7 +24,7 @@ export const drawn: DrawnWords = {
   about: {
     suit: 'A suit: cards and clearings of one suit match. Birds stand for any of them.',
     bird: 'The wild suit: it stands for Fox, Rabbit or Mouse.',
-    item: 'An item: whoever crafts it with a card scores VP; the Vagabond exhausts items to act. The supply is limited.',
+    item: 'An item: crafting it with a card scores VP; the Vagabond exhausts items to act. The supply is limited.',
     warrior: 'Warriors of this faction. Whoever has most warriors and buildings in a clearing rules it.',
     clearing:
       'Whoever has most warriors and buildings rules it. To move along a path you must rule the clearing you leave or the one you enter.',

@@ -30,7 +30,7 @@ export const glossary: GlossaryText = {
   forest: { name: 'Forest', text: 'Only the Vagabond enters.' },
   garden: {
     name: 'Garden',
-    text: 'A building. Where one stands the Lizards rule, whoever else is there; gardens of one suit score together.',
+    text: 'A building. Where one stands the Lizards rule, no matter who else is there; gardens of one suit score together.',
   },
   acolyte: { name: 'Acolyte', text: 'A warrior lost in defence or sacrificed: pays for conspiracies.' },
   outcast: { name: 'Outcast', text: 'The most common suit of the Lost Souls: conspiracies work in its clearings.' },

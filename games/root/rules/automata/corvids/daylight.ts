@@ -27,7 +27,7 @@ function ordered(state: State, self: Seat, clause: string): Filter<Clearing> {
   return [clause, (clearing) => isOrdered(state, self, clearing)];
 }
 
-/** AUT-11.5.1: wherever two or more stand, against whoever has most buildings and tokens there, then most VP. */
+/** AUT-11.5.1: wherever two or more stand, against the player with most buildings and tokens there, then most VP. */
 export function* battles(table: Root, self: Seat): Rules {
   const { state } = table;
   yield* battleInEach(table, self, {

@@ -122,7 +122,7 @@ function* battles(table: Root, self: Seat): Rules {
   if (!fought) yield* skips(table, self, clause, [where]);
 }
 
-/** Against whoever has paid least. */
+/** Against the player who has paid least. */
 function* battleIn(table: Root, self: Seat, clearing: Clearing): Rules {
   const { state } = table;
   const defender = yield* selection(state, {

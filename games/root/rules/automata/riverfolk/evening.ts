@@ -27,7 +27,7 @@ export function* evening(table: Root, self: Seat): Rules {
   closeEvening(table, self);
 }
 
-/** AUT-9.6.1: 1 VP for each warrior of whoever paid most; then they go home. */
+/** AUT-9.6.1: 1 VP for each warrior of the player who paid most; then they go home. */
 function* scorePayments(table: Root, self: Seat): Rules {
   const payer = yield* topPayer(table.state, self, 'AUT-9.6.1');
   if (payer.best === undefined) return yield* skips(table, self, 'AUT-9.6.1', [payer]);

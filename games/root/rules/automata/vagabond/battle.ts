@@ -49,7 +49,7 @@ function* strike(table: Root, self: Seat, { seat, clearing, why }: Prey, cost: n
   return true;
 }
 
-/** Of those who have a piece in a clearing whoever has most VP; then the nearest of their clearings. */
+/** Of those who have a piece in a clearing the one with most VP; then the nearest of their clearings. */
 function* leader(state: State, self: Seat): Rules<Prey> {
   const away = distances(state, self);
   const isThere = (seat: Seat) => (clearing: Clearing) => piecesHere(state, seat, clearing) > 0;
@@ -82,7 +82,7 @@ function buildingsAndTokensOf(state: State, seat: Seat, clearing: Clearing): num
   return buildingsAt(player, clearing) + tokensAt(player, clearing);
 }
 
-/** AUT-T-VAG-2: the Berserker goes where most enemy pieces are and attacks whoever has most of them. */
+/** AUT-T-VAG-2: the Berserker goes where most enemy pieces are and attacks the player with most of them. */
 function* thickest(state: State, self: Seat): Rules<Prey> {
   const where = yield* thick(state, self, (clearing) => enemyPieces(state, self, clearing) > 0);
   const clearing = where.best;

@@ -105,7 +105,7 @@ function* goQuesting(table: Root, self: Seat): Rules {
   while (ready(table.state, self) > 0 && (yield* quest(table, self)));
 }
 
-/** AUT-7.5.3: items of whoever here has fewest VP, for cards; he does not move for it. */
+/** AUT-7.5.3: items of the player here with fewest VP, for cards; he does not move for it. */
 function* aid(table: Root, self: Seat): Rules {
   const { state } = table;
   const clause = 'AUT-7.5.3';

@@ -1,4 +1,4 @@
-/** How the Vagabot gets about (AUT-7.2.2, 7.5): an item for each move, whoever rules; and slips into forests for nothing. */
+/** How the Vagabot gets about (AUT-7.2.2, 7.5): an item for each move, no matter who rules; and slips into forests for nothing. */
 import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Selection, Traced } from '@tavola/kernel/rules/select.ts';
 import { pause } from '@tavola/kernel/rules/step.ts';

@@ -16,7 +16,7 @@ export const corvids: AutomatonText = {
   traits: {
     gamble: [
       'Gamble',
-      'Before each flip whoever has most pieces there names the plot: right removes it without effect, wrong brings 1 VP',
+      'Before each flip the player with most pieces there names the plot: right removes it without effect, wrong brings 1 VP',
     ],
     'backup-plans': ['Backup Plans', 'A plot that is removed leaves a warrior in its place'],
     mastermind: ['Mastermind', 'It plots twice a turn'],
@@ -33,7 +33,7 @@ export const corvids: AutomatonText = {
     'AUT-11.4.4':
       'Flip: every plot that lies face down, from the highest priority on; each scores 1 VP for each plot that lies face up then, and has its effect.',
     'AUT-11.5.1': 'Battle in each ordered clearing with two or more of its warriors.',
-    'AUT-11.5.1.I': 'Against whoever has most buildings and tokens there, then most VP.',
+    'AUT-11.5.1.I': 'Against the player with most buildings and tokens there, then most VP.',
     'AUT-11.5.2':
       'Move: from each ordered clearing with a plot that lies face up all but two go to a neighbour without a plot; where all have plots, to the one of lowest priority.',
     'AUT-11.5.2.I': 'Of the neighbours without a plot the one with most of its warriors.',

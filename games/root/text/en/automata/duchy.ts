@@ -50,7 +50,7 @@ export const duchy: AutomatonText = {
       'It digs where most slots are open, then where fewest warriors stand; with a bird, and for the Brigadier, where enemies have most buildings and tokens.',
     'AUT-10.5.1.II': 'With all tunnels on the map the one with fewest warriors of the Duchy beside it is moved.',
     'AUT-10.5.2': 'Battle in each ordered clearing.',
-    'AUT-10.5.2.I': 'Against whoever has most buildings there, then most pieces, then most VP.',
+    'AUT-10.5.2.I': 'Against the player with most buildings there, then most pieces, then most VP.',
     'AUT-10.5.3':
       'Build where it rules with most warriors: a citadel with nine or more warriors in the supply, else a market. If that cannot be and a building is left, 1 VP.',
     'AUT-10.5.4': 'The ministers with a crown act, from top to bottom.',

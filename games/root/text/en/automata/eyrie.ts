@@ -36,7 +36,7 @@ export const eyrie: AutomatonText = {
       'Move: from the ruled matching clearing with most own warriors, all but as many as the column has cards and as it takes to rule; to a neighbour without a roost if there is one.',
     'AUT-5.5.1.ii.a': 'Of the neighbours the one with fewest enemy pieces.',
     'AUT-5.5.1.iii':
-      'Battle: once for each column, against whoever has most buildings there; the fullest column deals an extra hit.',
+      'Battle: once for each column, against the player with most buildings there; the fullest column deals an extra hit.',
     'AUT-5.5.1.iii.a': 'First where it has no roost.',
     'AUT-5.5.1.iii.b': 'Of those where most defenseless buildings stand.',
     'AUT-5.5.1.iii.d': 'Of equal defenders the one with most pieces there.',

@@ -55,7 +55,7 @@ export const lizards: AutomatonText = {
     'AUT-T-LIZ-1': 'Spiteful: a crusade that removed a token scores 1 VP more.',
     'AUT-T-LIZ-2': 'Erratic: at the end of the turn the top card of the deck joins the Lost Souls.',
     'AUT-T-LIZ-3':
-      'Fanatics: after a conversion a battle follows there, with an extra hit, against whoever has most defenseless buildings there, then most VP.',
+      'Fanatics: after a conversion a battle follows there, with an extra hit, against the player with most defenseless buildings there, then most VP.',
     'AUT-T-LIZ-4': 'Martyrs: a bird ritual brings a second acolyte, from the supply.',
   },
   board: ({ open }, seat) => {

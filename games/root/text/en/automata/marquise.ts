@@ -29,7 +29,7 @@ export const marquise: AutomatonText = {
     'AUT-4.3.2': 'Setup: the keep goes to a corner by chance.',
     'AUT-4.3.4':
       'Setup: a sawmill, a workshop and a recruiter go by chance to the clearing of the keep or next to it, one in each.',
-    'AUT-4.5.1': 'Battle in each ordered clearing, against whoever has most pieces there.',
+    'AUT-4.5.1': 'Battle in each ordered clearing, against the player with most pieces there.',
     'AUT-4.5.1.1': 'Of those with equally many pieces the one with most VP is attacked.',
     'AUT-4.5.2':
       'Recruit: four warriors, dealt round the ordered clearings that it rules, from the highest priority on.',

@@ -4,7 +4,7 @@ import { cardName } from '../phrases/phrases.ts';
 
 export const riverfolk: AutomatonText = {
   name: 'Riverfolk Robots',
-  about: 'They sell services like people do and score with the warriors of whoever pays most.',
+  about: 'They sell services as people do and score with the warriors of the player who pays most.',
   steps: {
     'AUT-9.5.1': 'A trade post',
     'AUT-9.5.2': 'Recruit',
@@ -13,7 +13,7 @@ export const riverfolk: AutomatonText = {
     'AUT-9.6.1': 'Payments score',
   },
   traits: {
-    greedy: ['Greedy', 'They score 1 VP in each turn in which whoever leads buys from them'],
+    greedy: ['Greedy', 'They score 1 VP in each turn in which the leading player buys from them'],
     involved: ['Involved', 'Their warriors fight along with all enemies of a person who hires no mercenaries'],
     garrison: ['Garrison', 'Their trade posts are never defenseless and raise the hits they can roll'],
     ferocious: ['Ferocious', 'Their attacks deal all that the die says, however few they are'],
@@ -35,8 +35,8 @@ export const riverfolk: AutomatonText = {
     'AUT-9.5.3':
       'Organize: with the shield or the sword 1 VP, and two warriors where they have pieces and most enemy pieces stand.',
     'AUT-9.5.4': 'Battle: with the shield in every clearing; otherwise with the sword in each ordered clearing.',
-    'AUT-9.5.4.I': 'They attack whoever has fewest warriors in Payments.',
-    'AUT-9.6.1': 'Evening: 1 VP for each warrior of whoever has most of them in Payments; these go home.',
+    'AUT-9.5.4.I': 'They attack the player with fewest warriors in Payments.',
+    'AUT-9.6.1': 'Evening: 1 VP for each warrior of the player with most of them in Payments; these go home.',
     'AUT-9.6.2': 'Racketeering: with the sword all own warriors but two of each clearing go into Payments.',
     'AUT-9.6.3': 'The leftmost card of the market is discarded; with the shield one more.',
     'AUT-T-RIV-1': 'Greedy: 1 VP in each turn in which the player with most VP buys a service.',

@@ -54,7 +54,7 @@ export const vagabond: AutomatonText = {
   why: { aid: 'Aid', warriors: 'removed warriors', 'stolen-card': 'a stolen card', burnt: 'a cleared clearing' },
   clauses: {
     'AUT-7.2.1':
-      'The pawn is no warrior and cannot be removed. Whatever removes all enemy pieces from his clearing damages three of his items.',
+      'The pawn is not a warrior and cannot be removed. Whatever removes all enemy pieces from his clearing damages three of his items.',
     'AUT-7.2.4':
       'With 6, 9 and 12 undamaged items one, two and three of them lie on the battle track. He rolls at most 1 hit; the first two spaces add 1 each, the third an extra hit as attacker.',
     'AUT-7.2.5':
@@ -90,7 +90,7 @@ export const vagabond: AutomatonText = {
       'Arbiter: a defender in his clearing may enlist him before the roll; his battle track adds to the most that the defender can roll, and he scores 1 VP. An automaton does so while its maximum is below 3 and below the attacker’s pieces and it has more VP than he.',
     'AUT-T-VAG-1': 'Adventurer: one battle a turn; items that are left at the end of Daylight go into quests.',
     'AUT-T-VAG-2':
-      'Berserker: battles go to the clearing with most enemy pieces, against whoever has most there; Evening repairs one item more.',
+      'Berserker: battles go to the clearing with most enemy pieces, against the player with most there; Evening repairs one item more.',
     'AUT-T-VAG-3': 'Helper: Aid scores 1 VP more; a person draws two cards for each item.',
     'AUT-T-VAG-4': 'Marksman: his attacks open with one hit before the dice are rolled.',
   },

@@ -68,9 +68,9 @@ export const lizards: FactionText<LizardAsk, LizardMove, LizardEvent> = {
   effects: { fear: 'Fear of the Faithful' },
   clauses: {
     'ROOT-10.2.1': 'The Cult crafts in Evening, with gardens of the Outcast suit.',
-    'ROOT-10.2.2': 'Hatred of Birds: for rituals a bird card is no other suit.',
+    'ROOT-10.2.2': 'Hatred of Birds: in rituals a bird card counts as no other suit.',
     'ROOT-10.2.3': 'Revenge: warriors that the Cult loses as defender in battle become acolytes.',
-    'ROOT-10.2.4': 'Pilgrims: the Cult rules every clearing with a garden, whoever else is there.',
+    'ROOT-10.2.4': 'Pilgrims: the Cult rules every clearing with a garden, no matter who else is there.',
     'ROOT-10.2.5': 'Fear of the Faithful: for each garden it loses the Cult discards a random hand card.',
     'ROOT-10.2.6':
       'Lost Souls: whatever anybody spends or discards lies here, open to all, instead of on the discard pile.',

@@ -75,7 +75,7 @@ export const riverfolk: FactionText<RiverfolkAsk, RiverfolkMove, RiverfolkEvent>
   clauses: {
     'ROOT-11.2.1':
       'The Riverfolk craft in Daylight by putting funds on empty spaces of the trade post tracks, one for each icon and of its suit. A space is empty once its trade post has gone to the map, and stays so when that post is removed.',
-    'ROOT-11.2.2': 'Rivers are paths for the Riverfolk, and along a river they move whoever rules.',
+    'ROOT-11.2.2': 'Rivers are paths for the Riverfolk, and along a river they move no matter who rules.',
     'ROOT-11.2.3': 'The hand of the Riverfolk lies open. A random card is taken from it as from a hidden hand.',
     'ROOT-11.2.4':
       'Funds are the warriors, of any faction, in the Funds box. To commit one is to move it to Committed or onto a space of a track; to spend one is to return it to its owner’s supply.',

@@ -158,8 +158,8 @@ export const vagabond: FactionText<VagabondAsk, VagabondMove, VagabondEvent> = {
     'ROOT-9.2.1':
       'The Vagabond crafts in Daylight by exhausting a hammer for each icon; his hammers have the suit of his clearing. In a forest he cannot craft. Crafted items come face up onto his board.',
     'ROOT-9.2.2':
-      'The pawn is no warrior: it neither rules nor keeps others from ruling, and it cannot be removed. Whatever removes all enemy pieces from his clearing damages three of his items instead.',
-    'ROOT-9.2.3': 'The Vagabond moves whoever rules.',
+      'The pawn is not a warrior: it neither rules nor keeps others from ruling, and it cannot be removed. Whatever removes all enemy pieces from his clearing damages three of his items instead.',
+    'ROOT-9.2.3': 'The Vagabond moves no matter who rules.',
     'ROOT-9.2.4': 'Without an undamaged sword the Vagabond is defenseless.',
     'ROOT-9.2.5':
       'Items are face up or exhausted, whole or damaged. Only face-up, undamaged items can be exhausted. Teas, coins and sacks that are ready lie on their tracks, three at most.',
@@ -190,7 +190,7 @@ export const vagabond: FactionText<VagabondAsk, VagabondMove, VagabondEvent> = {
     'ROOT-9.5.5':
       'Quest: in a clearing of its suit, for the two items it shows. He scores 1 VP for each quest of that suit that he has completed, or draws two cards.',
     'ROOT-9.5.6':
-      'Strike: one crossbow removes an enemy warrior in his clearing; of an enemy without warriors there a building or token. It is no battle.',
+      'Strike: one crossbow removes an enemy warrior in his clearing; of an enemy without warriors there a building or token. It is not a battle.',
     'ROOT-9.5.7': 'Repair: one hammer for a damaged item, which keeps the side it shows.',
     'ROOT-9.5.9': 'Special action: one torch for what his character can do.',
     'ROOT-9.6':

@@ -47,7 +47,7 @@ export const corvids = {
       done: 'From clearing 8',
     },
     'clearing-4': {
-      say: 'Go to clearing 4: there is no crow yet.',
+      say: 'Go to clearing 4: no crow is there yet.',
       why: 'Spread your crows: you plot, and flip, only where you have one.',
       done: 'To clearing 4',
     },

@@ -5,7 +5,7 @@ export const marquise = {
   summary: 'Wood becomes buildings and buildings become points; march, battle and overwork.',
   steps: {
     'goal-30-vp': {
-      say: 'You are the Marquise: whoever reaches 30 victory points (VP) first wins.',
+      say: 'You are the Marquise: the first to reach 30 victory points (VP) wins.',
       why: 'Your VP come from buildings. The more sawmills, workshops or recruiters are on the map, the more the next one of its kind is worth.',
       done: 'The goal: 30 VP',
     },
