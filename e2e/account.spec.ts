@@ -194,7 +194,7 @@ test('what changes an account asks for a proof first', onDesktop, async ({ page,
   const login = `eva.${test.info().project.name}`;
   await page.getByRole('textbox', { name: 'Usuário' }).fill(login);
   await page.getByLabel('Senha (8 caracteres ou mais)').fill('uma senha boa');
-  await button(page, 'Guardar').click();
+  await button(page, 'Salvar').click();
   await expect(page.getByText(`usuário ${login}`)).toBeVisible();
   // A device that came in by a link has proved nothing.
   const phone = await anotherBrowser(browser, baseURL, page);

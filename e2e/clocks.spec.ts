@@ -47,7 +47,7 @@ const words = {
     friend: 'Friend',
     name: 'Name in seat 1',
     pace: 'Pace',
-    paces: ['Live', '45 min each', '2 days a move', '5 days + 12 h', 'Own'],
+    paces: ['Live', '45 min each', '2 days a move', '5 days + 12 h', 'Custom'],
     own: ['Per move', 'Per person', 'Gained per turn'],
     weekends: 'Weekends off',
     open: 'Open the table',
@@ -204,7 +204,7 @@ for (const { language, theme, screen } of everywhere) {
     await dora.getByRole('button', { name: t.take }).click();
     await expect(dora.locator('.decision')).toBeVisible();
     await expect(dora.locator('.table')).toBeVisible();
-    // Whoever left watches, and the log tells everybody.
+    // The one who left watches, and the log tells everybody.
     await expect(bia.locator('.decision.waiting')).toBeVisible();
     const line = ana.getByText(t.since).filter({ visible: true });
     if (isPhone) await ana.getByRole('button', { name: t.log }).first().click();

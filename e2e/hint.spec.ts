@@ -1,4 +1,4 @@
-/** Hints while one plays alone. */
+/** Hints while somebody plays alone. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { settle } from './playing.ts';

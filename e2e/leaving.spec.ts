@@ -1,4 +1,4 @@
-/** Ways out of a game: each asks once and says what follows. Taking back what one has seen is practice, and is called so. */
+/** Ways out of a game: each asks once and says what follows. Taking back what somebody has seen is practice, and is called that. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { over, playToTheEnd, settle, touchOne, turnOrEnd, yourTurn } from './playing.ts';

@@ -7,7 +7,7 @@ import { startServer } from './server.ts';
 const BUDGET_MS = 50;
 const TOUCHES = 40;
 const READING_MS = 200;
-/** The browser does not tell of touches that were painted sooner than this; they are counted as if they had taken so long. */
+/** The browser does not report touches that were painted sooner than this; they are counted as if they had taken this long. */
 const SHORTEST_MS = 16;
 
 const server = await startServer();

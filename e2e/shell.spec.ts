@@ -58,7 +58,7 @@ test(
     await page.getByRole('button', { name: 'Criar: Senha' }).click();
     await page.getByRole('textbox', { name: 'Usuário' }).fill(login);
     await page.getByLabel('Senha (8 caracteres ou mais)').fill('uma senha boa');
-    await page.getByRole('button', { name: 'Guardar' }).last().click();
+    await page.getByRole('button', { name: 'Salvar' }).last().click();
     await expect(page.getByText(`usuário ${login}`)).toBeVisible();
 
     const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });

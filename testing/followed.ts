@@ -83,7 +83,7 @@ export class Followed<V> {
     };
   }
 
-  /** Whoever follows only the lines, turn by turn, gets the app's board. */
+  /** A person who follows only the lines, turn by turn, gets the app's board. */
   expectSame(text: AnyText, say: Say): void {
     const { app, table } = this;
     for (const turn of app.turns()) {

@@ -36,7 +36,7 @@ type Evening = {
 };
 export type Followed = { readonly turns: number; readonly untested: number; readonly efforts: readonly Effort[] };
 
-/** Who does what the lines say, and nothing else, has the app's board at the end of every turn of an automaton. */
+/** Somebody who does what the lines say, and nothing else, has the app's board at the end of every turn of an automaton. */
 export function followed({ app, text, board, answered }: Evening, language: Say['language'] = 'en'): Followed {
   const say: Say = { language, me: 'spectator', words: text.words, who: (seat) => `P${seat}` };
   const turns = app.turns().filter((turn) => isAutomatons(app, turn));

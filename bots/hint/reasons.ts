@@ -22,7 +22,7 @@ const WORLDS = 12;
 const MOST_DECISIONS = 30;
 /** At most this many reasons an option. */
 const MOST_REASONS = 5;
-/** What weighs less than this share of the weightiest reason is none. */
+/** What weighs less than this share of the weightiest reason does not count as one. */
 const LEAST = 0.15;
 
 /** For each of these options (positions in the question) its reasons, the weightiest first. None where the game names no features. */

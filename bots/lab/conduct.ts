@@ -19,7 +19,7 @@ export type Conducting = {
   readonly onRecord: (record: GameRecord) => void;
 };
 
-/** A share should take about so long, so that people see progress; its size never changes what comes out. */
+/** A share should take about this long, so that people see progress; its size never changes what comes out. */
 const SHARE_MS = 250;
 const MOST_IN_SHARE = 200;
 

@@ -1,5 +1,5 @@
 /**
- * Plays as somebody does who learns the game: takes what looks best at once, with the mistakes that people make. It forgets most of what it saw,
+ * Plays like somebody who is learning the game: takes what looks best at once, with the mistakes that people make. It forgets most of what it saw,
  * overlooks some of what it could do, the same things for a whole turn, and dares nothing yet that the game calls too soon. What it sees and
  * dares it plays as well as `greedy`.
  */
@@ -35,7 +35,7 @@ function someOf(places: readonly number[], test: (at: number) => boolean): reado
   return some.length > 0 ? some : places;
 }
 
-/** Asked for one thing out of many of the same kind, one looks at all of them; what can be overlooked is what one might do instead. */
+/** Asked for one thing out of many of the same kind, people look at all of them; what they overlook is what else they could do. */
 function isOverlooked(table: Table, seat: Seat, options: readonly Move[], at: number): boolean {
   const move = options[at] as Move;
   if (Object.keys(move).length < 2 || options.every(({ kind }) => kind === move.kind)) return false;

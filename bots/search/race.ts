@@ -8,7 +8,7 @@ import type { Edge } from './tree.ts';
 /** What each trial of an option brought, by the number of the world it happened in. */
 type Runner = { readonly edge: Edge; readonly values: number[] };
 
-/** An option should be tried at least so often in the first round; where there are too many for that, those that promise least are left out. */
+/** An option should be tried at least this often in the first round; where there are too many for that, those that promise least are left out. */
 const FIRST_TRIALS = 2;
 /** Each time every option has had this many trials, those that are clearly behind drop out. */
 const LOOKED_AT = 32;

@@ -221,7 +221,7 @@ export class Search {
   }
 }
 
-/** What so much time brings, about. */
+/** About how many iterations this much time brings. */
 export function iterationsIn({ bot }: AnyGame, milliseconds: number): number {
   return (milliseconds * (bot?.pace ?? USUAL_PACE)) / 1000;
 }

@@ -86,11 +86,11 @@ export type Primer = {
   readonly goalLine: string;
 };
 
-/** A chapter of the rules: the clauses whose ids begin so, the longest beginning first. */
+/** A chapter of the rules: the clauses whose ids begin like this, the longest beginning first. */
 export type Chapter = {
   readonly clauses: readonly string[];
   readonly title: string;
-  /** What one should know of it, in one or two sentences. */
+  /** What somebody should know of it, in one or two sentences. */
   readonly summary: string;
   /** Pictures: ids of the game's sprite. */
   readonly glyphs?: readonly string[];

@@ -117,7 +117,7 @@ export function lineSpeech(line: Line, say: Pick<Say, 'language'>): string {
   return said.trim();
 }
 
-/** How many words somebody reads in a line, numbers included; arrows and dots are none. */
+/** How many words somebody reads in a line, numbers included; arrows and dots do not count. */
 export function wordsOf(line: Line, say: Pick<Say, 'language'>): number {
   return countWords(lineText(line, say));
 }

@@ -49,7 +49,7 @@ export type LessonFrame<S = any> = {
   readonly steps: readonly StepFrame[];
 };
 
-/** What a lesson is called, and what one can do after it: one sentence, or two. */
+/** What a lesson is called, and what a learner can do after it: one sentence, or two. */
 type LessonTitle = { readonly title: string; readonly summary: string };
 
 export type LessonStep = StepFrame & StepWords;
@@ -102,7 +102,7 @@ export class Course {
     return this.strayedAt !== null;
   }
 
-  /** The learner's pick. Another one than the lesson's is made too: it is allowed, and is taken back to go on. */
+  /** The learner's pick. A pick that the lesson did not ask for is made too: it is allowed, and is taken back to go on. */
   pick(seat: Seat, decision: number, option: string): void {
     const { step } = this;
     const follows = step?.pick === option && !this.strayed;

@@ -99,7 +99,7 @@ function updateList(kept: unknown[], next: readonly unknown[]): Change | null {
   return shorter(changes, changed, next.length, kept);
 }
 
-/** Where nearly everything is another, all of it takes less room than the list of changes. */
+/** Where nearly everything has changed, all of it takes less room than the list of changes. */
 function shorter(
   changes: { readonly [key: string]: Change | number },
   changed: number,

@@ -1,4 +1,4 @@
-/** Was chance honest? Each answer of a log is held against the seed that was sealed before the first move. */
+/** Was chance honest? Each answer of a log is checked against the seed that was sealed before the first move. */
 import { CHANCE, type Chance } from '../rules/ask.ts';
 import { type ChanceSource, chanceId, commitment, fairChance, readChance } from '../rules/chance.ts';
 import { TableError } from '../rules/errors.ts';

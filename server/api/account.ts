@@ -66,7 +66,7 @@ export type Proof = z.infer<typeof proof>;
 
 export const codes = z.object({ codes: z.array(z.string()) });
 export const codeEntry = z.object({ code: typedCode });
-/** Who one is now, and how many codes are left. */
+/** Who this browser is now, and how many codes are left. */
 export const enteredByCode = z.object({ person, left: z.number() });
 
 export const linkPath = z.object({ code: typedCode });

@@ -1,4 +1,4 @@
-/** What a search says: hints while one plays alone, and the analysis of a finished match. */
+/** What a search says: hints while somebody plays alone, and the analysis of a finished match. */
 import { hintSeconds, strengths } from '@tavola/bots/hint/strength.ts';
 import { z } from 'zod';
 import { seatNumber } from './common.ts';

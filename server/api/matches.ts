@@ -166,7 +166,7 @@ export const match = z.object({
   notify: z.array(z.object({ seat: seatNumber, notify: z.boolean().nullable() })),
   /** May people here prepare their next turn? */
   plans: z.boolean(),
-  /** What one prepared oneself; nobody else is told of it. */
+  /** What this person prepared; nobody else is told of it. */
   planned: z.array(
     z.object({ seat: seatNumber, steps: z.number(), played: z.number(), stopped: z.enum(planStops).nullable() }),
   ),
@@ -197,7 +197,7 @@ export const tokenPath = z.object({ token: z.string().max(100) });
 export const invite = z.object({ seat: seatNumber.nullable() });
 export const join = z.object({ seat: seatNumber.optional(), watch: z.boolean().optional() });
 export const ownSeat = z.object({ seat: seatNumber.optional() });
-/** `practice: false`: only if that makes the match no practice; leaving it out means agreeing to it. */
+/** `practice: false`: only if that does not make the match practice; leaving it out means agreeing to it. */
 export const undoBody = ownSeat.extend({ practice: z.boolean().optional() });
 export const agree = z.object({ agree: z.boolean().default(true) });
 export const takeOver = z.object({ level: level.optional() });

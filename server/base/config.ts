@@ -36,7 +36,7 @@ export type Config = {
   readonly heartbeatMs: number;
   /** A match that nobody looks at leaves memory after this time. */
   readonly idleMs: number;
-  /** A seat counts as absent when its person was not connected for so long. */
+  /** A seat counts as absent when its person has not been connected for this long. */
   readonly absentMs: number;
   /** A reader with more unread bytes than this is dropped. */
   readonly slowBytes: number;
@@ -183,7 +183,7 @@ function noticesOf(
 ): NoticeConfig {
   const { TAVOLA_VAPID_PUBLIC: publicKey, TAVOLA_VAPID_PRIVATE: privateKey } = env;
   const { TAVOLA_SMTP: smtp, TAVOLA_MAIL_FROM: from } = env;
-  // Letters hold links, and who names an address must not choose where those lead.
+  // Letters hold links, and a person who names an address must not choose where those lead.
   if (smtp && from && publicUrl === undefined)
     throw new Error('TAVOLA_SMTP needs TAVOLA_URL, for the links in letters');
   const placeholder = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:tavola@localhost.invalid';

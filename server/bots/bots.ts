@@ -77,7 +77,7 @@ export class Bots {
   think({ seat, level, milliseconds, claim, read }: Thought): Promise<string | null> {
     const asked = performance.now();
     const pick = (table: Table, borrow: Borrow) => {
-      // Where nobody looks on a bot may wait as long as it likes.
+      // Where nobody is watching, a bot may wait as long as it likes.
       const waited = claim().rank === 0 ? performance.now() - asked : 0;
       const own = Math.min(milliseconds, timeOf(table.game, level) || Number.POSITIVE_INFINITY);
       const name = within(table.game, level, Math.min(own - waited, this.share()));

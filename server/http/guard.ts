@@ -25,7 +25,7 @@ const WORTH_OF_BLAME = 100;
 const STOP_MAIL = '/api/mail/stop/:token';
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** May who opened the connection send one more message over it, as if it were a request? */
+/** May the one who opened the connection send one more message over it, as if it were a request? */
 type Check = () => Refusal | undefined | Promise<Refusal | undefined>;
 export type Guard = {
   connection(request: FastifyRequest): Check;
@@ -63,7 +63,7 @@ export function guard(app: App, { config, people }: Tavola): Guard {
     else people.who(secret).then(enter, done);
   });
 
-  /** A page of somebody else cannot act in our people's name: its Origin gives it away, and its forms are no JSON. */
+  /** A page of somebody else cannot act in our people's name: its Origin gives it away, and its forms are not JSON. */
   function refuseForeign(request: FastifyRequest): Refusal | undefined {
     const { origin, upgrade } = request.headers;
     // Mail programs post a form there, and all it can do is switch mail off.

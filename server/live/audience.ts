@@ -25,7 +25,7 @@ export type AudienceParts = {
 /** What a change touched: the board, or the people around it. */
 export type Touched = 'table' | 'match' | 'both';
 
-/** Another process's word that a person is connected holds for so long. */
+/** Another process's word that a person is connected holds for this long. */
 const PRESENT_MS = 60_000;
 
 export class Audience {

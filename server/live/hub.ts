@@ -126,12 +126,12 @@ export class Hub {
     }
   }
 
-  /** The match is no more. */
+  /** The match no longer exists. */
   drop(match: string): void {
     for (const stream of [...this.readers(match)]) stream.dismiss();
   }
 
-  /** These sessions are no more. */
+  /** These sessions have ended. */
   dropSessions(closed: ReadonlySet<string>): void {
     for (const stream of this.all()) if (stream.session !== null && closed.has(stream.session)) stream.dismiss();
   }

@@ -72,7 +72,7 @@ export class Stream {
     this.slowBytes = slowBytes;
   }
 
-  /** The id names everything the reader has, so that it can come back with it. Who reads too slowly is dropped; it comes back and misses nothing. */
+  /** The id names everything the reader has, so that it can come back with it. A reader that is too slow is dropped; it comes back and misses nothing. */
   send(event: EventName, data: string): void {
     const { line } = this;
     if (!line.isOpen) return;

@@ -1,4 +1,4 @@
-/** Hints and analyses are for those who play alone: what one knows by a search the others do not. */
+/** Hints and analyses are for those who play alone: what a search tells one of them, the others would not know. */
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { Refusal } from '../base/problem.ts';
 import type { LiveMatch } from '../memory/live-match.ts';

@@ -119,7 +119,7 @@ function checkPlanned(live: LiveMatch, { seat, planned }: SeatPick): void {
   if (!isNext || live.row.undo_json !== null) throw new Refusal(409, 'PLAN_STALE');
 }
 
-/** A pick sent before an undo and arriving after it means a decision that is no more. */
+/** A pick sent before an undo and arriving after it means a decision that no longer exists. */
 function refuseUndone({ row }: LiveMatch, decision: number, { revision }: SeatPick): void {
   if (revision !== undefined && revision < row.undone) throw new TableError('STALE_DECISION', { decision });
 }

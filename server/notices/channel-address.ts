@@ -29,7 +29,7 @@ export function channelKindOf(
   return chosen;
 }
 
-/** Who has the address can write there: its house is shown, and nothing else. */
+/** Anybody who has the address can write there, so only its house is shown. */
 export function masked(address: string): string {
   return `${new URL(address).host}/••••`;
 }

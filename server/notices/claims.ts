@@ -48,7 +48,7 @@ export async function sendLater({ db }: Store, { id, rows }: Batch, now: number,
   return pause !== undefined;
 }
 
-/** There was no room: it counts as no try. */
+/** There was no room: that does not count as a try. */
 export async function putBack({ db }: Store, { id }: Batch, due: number): Promise<void> {
   await db.updateTable('outbox').set({ claimed: null, due }).where('batch', '=', id).execute();
 }

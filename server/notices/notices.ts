@@ -60,7 +60,7 @@ async function judged(by: By, live: LiveMatch, it: Pending, seat: SeatRow, recei
   const { now: clock, notices } = by.config;
   const now = clock();
   const nothing = (pending: Pending): Found => ({ pending, kind: null });
-  // Whoever has switched notices off, or can be told nowhere, is not looked at again.
+  // People who have switched notices off, or can be told nowhere, are not looked at again.
   if (receiver === null || receiver.ways.length === 0 || seat.notify === 0) return nothing({ ...it, noticed: 2 });
   const lookAt = (quiet: number) => nothing({ ...it, quiet });
   if (by.desk.audience.isPresent(live.id, seat) || (await isPassed(live, seat))) return lookAt(now + notices.delayMs);
@@ -106,7 +106,7 @@ function rowsFor({ row: match }: LiveMatch, it: Pending, receiver: Receiver, kin
 
 type What = Pick<OutboxRow, 'way' | 'receiver' | 'kind' | 'match' | 'seat' | 'decision'>;
 
-/** Decisions come again after an undo: then they are others. */
+/** After an undo a decision may come again: then it counts as a different one. */
 export function outgoing(what: What, undone: number, made: number, due: number): OutboxRow {
   const { way, receiver, kind, match, decision } = what;
   const key = [way, receiver, match, undone, decision, kind].join(' ');

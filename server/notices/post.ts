@@ -17,7 +17,7 @@ const PATIENCE: Patience = { connect: 3000, headers: 6000, whole: 10_000, bytes:
 /** How the other side answered; `wait`: for how many milliseconds it wants to be left alone. */
 export type Posted = { readonly status: number; readonly wait: number };
 
-/** Of the body of the answer so much is read as the other side needs to end in order, and none is kept. */
+/** Of the answer's body only as much is read as the other side needs to finish properly, and nothing is kept. */
 export function post(
   address: string,
   { headers, body }: Post,

@@ -26,7 +26,7 @@ export function hoursOf({ zone, quiet_json }: Pick<PersonRow, 'zone' | 'quiet_js
 
 /** When a notice that is due now goes this way; null when it never does. */
 export function dueTime({ person, hours }: Receiver, way: Way, kind: 'your-turn' | 'running-out', now: number) {
-  // Programs sleep never.
+  // Programs never sleep.
   if (way === 'webhook') return now;
   if (way === 'mail' && person.mail_mode === 'digest') {
     return kind === 'your-turn' ? nextTime(now, hours.zone, hours.quiet?.to ?? MORNING) : null;

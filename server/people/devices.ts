@@ -1,6 +1,6 @@
 /**
  * Another device by a link that is shown as a QR code. It asks, and gets a secret of its own and two digits; the person touches these digits on
- * the first device; only then the secret fetches a session. Whoever photographed the code gains nothing.
+ * the first device; only then the secret fetches a session. Somebody who only photographed the code gains nothing.
  */
 import { randomInt } from 'node:crypto';
 import { hashOf, newSecret } from '../base/ids.ts';

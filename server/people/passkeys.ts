@@ -1,4 +1,4 @@
-/** Passkeys: made for a person, and given as a proof of who one is. A challenge is a link that is taken once. */
+/** Passkeys: made for a person, and given as a proof of who somebody is. A challenge is a link that is taken once. */
 
 import { randomBytes } from 'node:crypto';
 import {

@@ -147,7 +147,7 @@ export class People {
     this.closed(gone);
   }
 
-  /** Those of these sessions that are no more. */
+  /** Those of these sessions that have ended. */
   async gone(sessions: readonly string[]): Promise<Set<string>> {
     const rows = await this.store.db.selectFrom('sessions').select('id').where('id', 'in', sessions).execute();
     const kept = new Set(rows.map(({ id }) => id));

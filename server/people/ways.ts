@@ -46,7 +46,7 @@ export async function isProved({ db }: Store, session: string, now: number): Pro
   return (row?.proved ?? 0) > now - PROOF_MS;
 }
 
-/** Who has no way in yet needs no proof: there is nothing that could be given. */
+/** A person without a way in needs no proof: there is nothing that could be given. */
 export async function mustBeProved(store: Store, { person, session }: Holder, now: number): Promise<void> {
   const ways = kindsOf(await waysOf(store.db, person));
   if (ways.length > 0 && !(await isProved(store, session, now))) throw new Refusal(403, 'PROOF_NEEDED', { ways });

@@ -109,7 +109,7 @@ async function changed(desk: Desk, live: LiveMatch, seat: Seat, plan: SavedPlan 
   await desk.store.notify(`plan ${live.id}`);
 }
 
-/** Whoever has their turn decides now; a table without a clock of days, or a game without rehearsals, has no plans. */
+/** A person whose turn it is decides now; a table without a clock of days, or a game without rehearsals, has no plans. */
 async function checkRehearsal(live: LiveMatch, { seat, steps }: Wish): Promise<void> {
   live.mustHaveTable();
   const { row, game } = live;

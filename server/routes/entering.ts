@@ -7,7 +7,7 @@ import { browserOf } from '../people/browser.ts';
 import { SESSION_MS } from '../people/people.ts';
 import type { PersonRow } from '../store/schema.ts';
 
-/** Whoever held this browser as a guest goes into the person it becomes. `proved`: by a way in, not by another device. */
+/** The guest of this browser is merged into the person it becomes. `proved`: by a way in, not by another device. */
 export async function enter(
   tavola: Tavola,
   request: FastifyRequest,

@@ -88,7 +88,7 @@ export function listen({ desk, config }: Tavola, guard: Guard, request: FastifyR
     return { match: id };
   }
 
-  /** Anybody who asks by no number is told by the frames. */
+  /** Anybody who asks without a number is told by the frames. */
   function accept({ ask }: Said, answered: Answered): void {
     if (ask !== null) answer(textOf(ask, answered));
   }

@@ -236,7 +236,7 @@ export type ChannelRow = {
   match: string | null;
   grp: string | null;
   kind: ChannelKind;
-  /** A secret: who has it can write there. */
+  /** A secret: anybody who has it can write there. */
   url: string;
   /** The address of this server as its owner knows it. */
   base: string;

@@ -1,4 +1,4 @@
-/** A game in three versions of its rules. Version 2 no longer asks whether one is sure; version 3 allows no rest after the third turn. */
+/** A game in three versions of its rules. Version 2 no longer asks whether the player is sure; version 3 allows no rest after the third turn. */
 import { choose, type Rules } from '@tavola/kernel/rules/ask.ts';
 import { roll } from '@tavola/kernel/rules/chance.ts';
 import type { AnyGame, OldLog, Outcome } from '@tavola/kernel/rules/game.ts';

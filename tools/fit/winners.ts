@@ -34,7 +34,7 @@ export type Subject<S> = {
 type Fit = {
   /** By group and feature. */
   readonly worths: { readonly [group: string]: Features };
-  /** A lead of so much is a chance of nearly three to one: at the end, and more for each turn to come. */
+  /** A lead of this size is a chance of nearly three to one: at the end, and more for each turn to come. */
   readonly spread: number;
   readonly spreadPerTurn: number;
   readonly positions: number;

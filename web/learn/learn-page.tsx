@@ -1,4 +1,4 @@
-/** The lessons of a game: what one learns, how long it takes, what is done. */
+/** The lessons of a game: what they teach, how long they take, which are done. */
 
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { saidIn } from '@tavola/kernel/face/languages.ts';

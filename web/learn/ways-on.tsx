@@ -1,4 +1,4 @@
-/** What one does after a lesson: the next one, or a real game on the same seats. */
+/** What comes after a lesson: the next one, or a real game on the same seats. */
 import type { Lesson } from '@tavola/kernel/host/lesson.ts';
 import type { NewSeat } from '../api/types.ts';
 import { go, Link } from '../browser/router.tsx';

@@ -1,4 +1,4 @@
-/** A link to the seat of somebody who gave it up: whose it is, what one gets, and one button. */
+/** A link to the seat of somebody who gave it up: whose it is, what comes with it, and one button. */
 import { saidIn } from '@tavola/kernel/face/languages.ts';
 import { type FormEvent, useState } from 'react';
 import { codeOf } from '../api/errors.ts';

@@ -1,4 +1,4 @@
-/** Preparing one's next turn: the real table in a rehearsal, the moves so far, and what is kept for the table to play. */
+/** Preparing your next turn: the real table in a rehearsal, the moves so far, and what is kept for the table to play. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { useEffect, useState } from 'react';
 import { codeOf } from '../api/errors.ts';

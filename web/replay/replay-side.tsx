@@ -62,7 +62,7 @@ export function ReplaySide(props: ReplayProps & Playing) {
   );
 }
 
-/** Everything that these eyes were told, with the step on the board lit; the list follows wherever one jumps. */
+/** Everything that these eyes were told, with the step on the board lit; the list follows every jump. */
 function Moves({ replay, step, to, eyes }: ReplayProps) {
   const t = useText();
   const { text, say, face } = useGame();

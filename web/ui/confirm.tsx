@@ -12,7 +12,7 @@ type Props = {
 };
 
 export function Confirm({ title, text, yes, no, onYes, onNo }: Props) {
-  // Wherever it is asked from, a list or a menu, it looks the same.
+  // It looks the same wherever it is asked from, a list or a menu.
   return createPortal(
     <Dialog title={title} onClose={onNo}>
       <p>{text}</p>

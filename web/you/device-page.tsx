@@ -100,7 +100,7 @@ function Again({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-/** Whoever read the code gains nothing from it now; without a network it ends by itself. */
+/** A person who read the code gains nothing from it now; without a network it ends by itself. */
 function cancel(): void {
   request('DELETE', '/links/device').catch(() => {});
   go('/you');

@@ -1,4 +1,4 @@
-/** Back to one's seats: by passkey, code, password, or another device. */
+/** Back to your seats: by passkey, code, password, or another device. */
 import { useState } from 'react';
 import { post, request } from '../api/request.ts';
 import type { Person } from '../api/types.ts';

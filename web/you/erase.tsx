@@ -1,4 +1,4 @@
-/** Deleting oneself, after a second question and a proof. */
+/** Deleting your own data, after a second question and a proof. */
 import { useState } from 'react';
 import { request } from '../api/request.ts';
 import { setPerson } from '../people/person.ts';

@@ -31,7 +31,7 @@ export function SettingsPage() {
   );
 }
 
-/** Also shown at the table, where one wants to change them. */
+/** Also shown at the table, where people want to change them. */
 export function SettingsList() {
   const t = useText();
   const settings = useSettings();

@@ -63,7 +63,7 @@ function Others() {
   );
 }
 
-/** How long bots of a level may keep one waiting. */
+/** How long bots of a level may keep people waiting. */
 const LIMIT_MS: { readonly [level: string]: number } = { easy: 6000, medium: 6000, hard: 15_000 };
 const LATE_MS = 10_000;
 
@@ -89,7 +89,7 @@ function Thinking({ level }: { readonly level: string | null }) {
   );
 }
 
-/** Ended without a winner: what one can do now. */
+/** Ended without a winner: what can be done now. */
 function Ended() {
   const t = useText();
   const { match } = useMatch();

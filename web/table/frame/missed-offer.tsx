@@ -1,4 +1,4 @@
-/** After a long absence: what happened since one's last turn, if one wants to see it. */
+/** After a long absence: what happened since your last turn, if you want to see it. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { useEffect, useState } from 'react';
 import { codeOf } from '../../api/errors.ts';

@@ -1,4 +1,4 @@
-/** What one rarely needs at a table: sharing, a bot for me, the ways out. */
+/** What people rarely need at a table: sharing, a bot for me, the ways out. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { isPerson } from '@tavola/kernel/host/sitter.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';

@@ -89,7 +89,7 @@ export const LogLine = memo(
 
 type NamedProps = { readonly words: string; readonly match: MatchPart['match']; readonly say: GamePart['say'] };
 
-/** Names stand out, so that one sees at a glance who did it. */
+/** Names stand out, so that who did it is seen at a glance. */
 function Named({ words, match, say }: NamedProps) {
   const names = match.seats.map(({ seat }) => say.who(seat));
   if (names.length === 0) return words;

@@ -10,9 +10,9 @@ export type Coaching = {
   readonly pick: string | null;
   /** The buttons to touch; null where something of the game is to be touched. */
   readonly acts: ReactNode;
-  /** How far one is, in the bar at the top. */
+  /** How far the lesson is, in the bar at the top. */
   readonly progress: ReactNode;
-  /** Where one goes who leaves. */
+  /** Where leaving leads. */
   readonly exit: string;
 };
 

@@ -1,4 +1,4 @@
-/** While others play: the way to the rehearsal of one's next turn, or to the plan that is kept for it. */
+/** While others play: the way to the rehearsal of your next turn, or to the plan that is kept for it. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { Link } from '../../browser/router.tsx';
 import { useText } from '../../text/catalogue.ts';

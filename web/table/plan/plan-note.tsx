@@ -1,4 +1,4 @@
-/** One's own turn with a plan: that the table plays it, or how far it came and why it stopped. */
+/** Your own turn with a plan: that the table plays it, or how far it got and why it stopped. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { MOST_STEPS } from '@tavola/kernel/host/gesture.ts';
 import { useState } from 'react';

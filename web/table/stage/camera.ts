@@ -23,7 +23,7 @@ const FINGER = 44;
 const MARGIN = 16;
 const NEARLY = 1;
 
-/** The whole of what is played on where that is large enough, for a still board is the best one; else as near as fingers need. */
+/** The whole of what is played on where that is large enough, because a still board is the best one; else as near as fingers need. */
 export function shotOf(stage: Size, occupied: Box, { things, targets }: Focus): Shot {
   const whole = wholeOf(stage, occupied, { things, targets });
   const needed = fingerScale(targets);

@@ -198,7 +198,7 @@ type Room = { readonly top: number; readonly bottom: number; readonly middle: nu
 function roomOf(it: HTMLElement): Room {
   const scroller = scrollerOf(it);
   let { top, bottom } = scroller.getBoundingClientRect();
-  // Held sideways the board and what one holds share a scroller: the button stands over the one it is about.
+  // Held sideways the board and the hand share a scroller: the button stands over the one it is about.
   const column = it.closest('.board-box, .reserve-box, .hand-box') ?? scroller;
   const { left, width } = column.getBoundingClientRect();
   const own = it.getBoundingClientRect();

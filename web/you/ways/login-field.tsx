@@ -1,4 +1,4 @@
-/** The name one signs in by. */
+/** The name that people sign in with. */
 import { useText } from '../../text/catalogue.ts';
 
 type Props = { readonly value: string; readonly onChange: (value: string) => void };

@@ -1,4 +1,4 @@
-/** What the pages of one's account say, in both languages. They are loaded with these pages. */
+/** What the pages of an account say, in both languages. They are loaded with these pages. */
 import { saidIn } from '@tavola/kernel/face/languages.ts';
 import type { Language } from '@tavola/kernel/face/text.ts';
 import { useSettings } from '../../browser/settings.ts';
@@ -182,7 +182,7 @@ const en: Words = {
         ? 'One code is left. Make ten new ones.'
         : `${left} codes are left. Make ten new ones.`,
   replaceTitle: 'Make ten new codes?',
-  replaceText: 'The old ones stop working at once, those on paper too.',
+  replaceText: 'The old ones stop working at once, including those on paper.',
   makeNew: 'Make new ones',
   keepOld: 'Keep the old ones',
   saveTitle: 'Keep these ten codes',
@@ -214,7 +214,7 @@ const en: Words = {
   signOutOthers: 'Sign out everywhere else',
   fine: 'No e-mail and no telephone. Guests go on playing without an account.',
   haveAccount: 'Already have an account?',
-  haveAccountText: 'The seats of this browser join its seats.',
+  haveAccountText: 'The seats of this browser are added to it.',
   enter: 'Sign in',
   enterTitle: 'Sign in to your account',
   enterLead: 'Every way leads back to the same seats.',
@@ -222,7 +222,7 @@ const en: Words = {
   byCode: 'With a recovery code',
   code: 'Code, like A4TK-9XQM-3WBD',
   byPassword: 'With user name and password',
-  byDevice: 'By another device',
+  byDevice: 'With another device',
   byDeviceText: 'Where the account is open, go to You, “Another device”, and read its code with this camera.',
   typeCode: 'Type the code',
   backTitle: (name) => (name ? `You are back, ${name}` : 'You are back'),
@@ -232,7 +232,7 @@ const en: Words = {
   makePasskeyNow: 'Make a passkey here',
   goOn: 'Go on without a passkey',
   proofTitle: 'Is it you?',
-  proofText: 'Before you change how this account is opened, show that it is yours. It holds for ten minutes.',
+  proofText: 'Before you change how this account is opened, show that it is yours. That counts for ten minutes.',
   prove: 'Confirm',
   provePasskey: 'Use the passkey',
   oneCode: 'A recovery code (it will be used up)',
@@ -255,7 +255,7 @@ const en: Words = {
   linkOver: 'The code has run out of time.',
   newCode: 'Show a new code',
   backToYou: 'Back',
-  askTitle: 'Come in by another device',
+  askTitle: 'Sign in with another device',
   askText: 'This device will come in as the person who showed the code. Ask only if the code is yours.',
   askGuest: 'The tables you have here as a guest go to that person too.',
   askAccount: (name) => `The account of ${name || 'somebody'} is open here; it leaves this browser.`,
@@ -265,7 +265,7 @@ const en: Words = {
   waiting: 'Waiting for the answer',
   askOver: 'Nobody came in',
   typeTitle: 'Type the code',
-  typeText: 'It stands on the screen of the other device, under You, “Another device”.',
+  typeText: 'It is on the screen of the other device, under You, “Another device”.',
   go: 'Go on',
 };
 
