@@ -1,5 +1,5 @@
 /** What others did since a seat had its turn, who may soon win, and what an event is like. */
-import { type Deed, type Moment, type News, type RecapLine, recapLines } from '@tavola/kernel/face/news.ts';
+import { type Deed, type News, type PlainDeed, type RecapLine, recapLines } from '@tavola/kernel/face/news.ts';
 import type { Say } from '@tavola/kernel/face/text.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { distanceOf } from './distance.ts';
@@ -12,7 +12,31 @@ import type { Words } from './text/type.ts';
 /** Lydian. */
 const CHORD = [0, 4, 6, 11];
 
-export const news: News<View, Event, Words> = { recap, nearing, moment, chord: CHORD };
+const moments: News<View, Event, Words>['moments'] = {
+  inserted: 'piece',
+  burned: 'piece',
+  destroyed: 'piece',
+  transformed: 'piece',
+  relocated: 'piece',
+  walked: 'movement',
+  pushed: 'clash',
+  decayed: 'clash',
+  cancelled: 'clash',
+  opposed: 'clash',
+  used: 'card',
+  drew: 'card',
+  reserved: 'card',
+  discarded: 'card',
+  eliminated: 'card',
+  'traded-cards': 'card',
+  'entered-final-zone': 'points',
+  stayed: 'nothing',
+  'turn-ended': 'nothing',
+  'declared-memories': 'nothing',
+  'deck-turned-over': 'nothing',
+};
+
+export const news: News<View, Event, Words> = { recap, nearing, moments, chord: CHORD };
 
 type Since = { readonly before: View; readonly after: View; readonly seat: Seat; readonly say: Say<Words> };
 
@@ -21,11 +45,6 @@ function recap(events: readonly Event[], before: View, after: View, seat: Seat, 
   const deeds = events.flatMap((event) => deedOf(event, since) ?? []);
   return recapLines(deeds, say, say.words.news.list);
 }
-
-type Told = Pick<Deed, 'kind' | 'weight' | 'glyph' | 'did'> &
-  Partial<Pick<Deed, 'count' | 'note'>> & {
-    readonly at?: CellName;
-  };
 
 function deedOf(event: Event, since: Since): Deed | null {
   const by = 'by' in event ? event.by : 'seat' in event ? event.seat : null;
@@ -39,7 +58,7 @@ function deedOf(event: Event, since: Since): Deed | null {
 }
 
 /** What happens to the reader's own token, and nobody is named for it. */
-function sufferedBy(event: Event, { seat, say }: Since): Told | null {
+function sufferedBy(event: Event, { seat, say }: Since): PlainDeed<CellName> | null {
   const { news } = say.words;
   if (event.kind === 'pushed' && event.seat === seat)
     return { kind: 'pushed', weight: 3, glyph: 'cal-mirror', did: news.youWerePushed, at: event.cell };
@@ -59,7 +78,7 @@ const STOPS = {
   silenced: ['memories', 2, 'mem-oracle'],
 } as const;
 
-function againstYou(event: Event, { seat, say }: Since): Told | null {
+function againstYou(event: Event, { seat, say }: Since): PlainDeed<CellName> | null {
   const { news, cards } = say.words;
   if (event.kind in STOPS && 'seat' in event) {
     const [what, weight, glyph] = STOPS[event.kind as keyof typeof STOPS];
@@ -104,7 +123,7 @@ function againstYou(event: Event, { seat, say }: Since): Told | null {
   }
 }
 
-function plain(event: Event, since: Since): Told | null {
+function plain(event: Event, since: Since): PlainDeed<CellName> | null {
   const { news, cards } = since.say.words;
   switch (event.kind) {
     case 'inserted': {
@@ -136,7 +155,10 @@ function plain(event: Event, since: Since): Told | null {
 }
 
 /** Two steps nearer to the Rift are worth a line. */
-function walk({ seat: of, cell }: Extract<Event, { kind: 'walked' }>, { before, after, say }: Since): Told {
+function walk(
+  { seat: of, cell }: Extract<Event, { kind: 'walked' }>,
+  { before, after, say }: Since,
+): PlainDeed<CellName> {
   const { news } = say.words;
   const [was, is] = [before, after].map(({ travellers }) => travellers.find(({ seat }) => seat === of));
   const nearer = was && is ? distanceOf(was) - distanceOf(is) : 0;
@@ -154,32 +176,4 @@ function walk({ seat: of, cell }: Extract<Event, { kind: 'walked' }>, { before, 
 function isYours(cell: CellName, { after, seat }: Since): boolean {
   const { land } = PLACES[cellOf(cell)]!;
   return land !== null && after.travellers.find((one) => one.seat === seat)?.side === land;
-}
-
-const MOMENTS: { readonly [kind in Event['kind']]?: Moment } = {
-  inserted: 'piece',
-  burned: 'piece',
-  destroyed: 'piece',
-  transformed: 'piece',
-  relocated: 'piece',
-  walked: 'movement',
-  pushed: 'clash',
-  decayed: 'clash',
-  cancelled: 'clash',
-  opposed: 'clash',
-  used: 'card',
-  drew: 'card',
-  reserved: 'card',
-  discarded: 'card',
-  eliminated: 'card',
-  'traded-cards': 'card',
-  'entered-final-zone': 'points',
-  stayed: 'nothing',
-  'turn-ended': 'nothing',
-  'declared-memories': 'nothing',
-  'deck-turned-over': 'nothing',
-};
-
-function moment({ kind }: Event): Moment | null {
-  return MOMENTS[kind] ?? null;
 }

@@ -1,9 +1,10 @@
 /** What others did since a seat had its turn, who may soon win, and what an event is like. */
 import {
   type Deed,
-  type Moment,
+  doneBy,
   type Nearing,
   type News,
+  type PlainDeed,
   type RecapLine,
   recapLines,
 } from '@tavola/kernel/face/news.ts';
@@ -19,7 +20,33 @@ import type { Words } from './text/words.ts';
 /** A minor ninth. */
 const CHORD = [0, 3, 7, 14];
 
-export const news: News<View, Event, Words> = { recap, nearing, moment, chord: CHORD };
+const moments: News<View, Event, Words>['moments'] = {
+  gained: 'points',
+  drew: 'card',
+  discarded: 'card',
+  ritual: 'card',
+  specialist: 'card',
+  council: 'card',
+  discovered: 'piece',
+  explored: 'piece',
+  built: 'piece',
+  field: 'piece',
+  sent: 'piece',
+  'moved-figures': 'movement',
+  conflict: 'clash',
+  strengths: 'clash',
+  won: 'clash',
+  revealed: 'dice',
+  'automa-strength': 'card',
+  'took-stone': 'points',
+  round: 'nothing',
+  phase: 'nothing',
+  refilled: 'nothing',
+  impossible: 'nothing',
+  'no-conflict': 'nothing',
+};
+
+export const news: News<View, Event, Words> = { recap, nearing, moments, chord: CHORD };
 
 function recap(events: readonly Event[], before: View, after: View, seat: Seat, say: Say<Words>): readonly RecapLine[] {
   const since: Since = { after, before, seat, say, scored: scoredIn(events, after) };
@@ -47,22 +74,15 @@ function scoredIn(events: readonly Event[], view: View): ReadonlyMap<Seat, numbe
   return scored;
 }
 
-type Told = Pick<Deed, 'kind' | 'weight' | 'glyph' | 'did'> &
-  Partial<Pick<Deed, 'count' | 'note' | 'aside'>> & {
-    readonly at?: string;
-  };
-
 function deedOf(event: Event, since: Since, events: readonly Event[]): Deed | null {
   const actor = event.kind === 'converted' ? 'automa' : 'seat' in event ? event.seat : null;
   const by = actor === null ? null : seatOf(actor, since.after);
   if (by === null || by === since.seat) return null;
   const told = toldOf(event, by, since, events);
-  if (told === null) return null;
-  const { at, ...deed } = told;
-  return { ...deed, actor: by, places: [at ?? `seat:${by}`] };
+  return told && doneBy(by, told);
 }
 
-function toldOf(event: Event, by: Seat, since: Since, events: readonly Event[]): Told | null {
+function toldOf(event: Event, by: Seat, since: Since, events: readonly Event[]): PlainDeed | null {
   const { seat, say } = since;
   const { news, texts, stone } = say.words;
   const card = (id: string) => cardName(id, texts.tongue);
@@ -165,7 +185,7 @@ function toldOf(event: Event, by: Seat, since: Since, events: readonly Event[]):
 }
 
 /** A conflict that the reader lost, or that others fought. */
-function victory(event: Extract<Event, { kind: 'won' }>, { seat, say }: Since, events: readonly Event[]): Told {
+function victory(event: Extract<Event, { kind: 'won' }>, { seat, say }: Since, events: readonly Event[]): PlainDeed {
   const { news } = say.words;
   const { region, seat: winner } = event;
   const fought = events.findLast((it) => it.kind === 'strengths' && it.conflict.region === region);
@@ -192,34 +212,4 @@ function nearing({ round, phase, players, automa }: View, _seat: Seat, say: Say<
   const seat = points.indexOf(most);
   if (most === second) return [];
   return [{ seat, text: leads(say.who(seat), most), note: lastRound(most - second), sure: false }];
-}
-
-const MOMENTS: { readonly [kind in Event['kind']]?: Moment } = {
-  gained: 'points',
-  drew: 'card',
-  discarded: 'card',
-  ritual: 'card',
-  specialist: 'card',
-  council: 'card',
-  discovered: 'piece',
-  explored: 'piece',
-  built: 'piece',
-  field: 'piece',
-  sent: 'piece',
-  'moved-figures': 'movement',
-  conflict: 'clash',
-  strengths: 'clash',
-  won: 'clash',
-  revealed: 'dice',
-  'automa-strength': 'card',
-  'took-stone': 'points',
-  round: 'nothing',
-  phase: 'nothing',
-  refilled: 'nothing',
-  impossible: 'nothing',
-  'no-conflict': 'nothing',
-};
-
-function moment({ kind }: Event): Moment | null {
-  return MOMENTS[kind] ?? null;
 }

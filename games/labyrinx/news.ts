@@ -1,9 +1,9 @@
-/** What others did since a seat had its turn, who may soon win, and what an event is like. Told from public events and from the view at the end: what lies closed again is named nowhere. */
+/** What others did since a seat had its turn, who may soon win, and what an event is like. PlainDeed from public events and from the view at the end: what lies closed again is named nowhere. */
 import {
   type Deed,
-  type Moment,
   type Nearing,
   type News,
+  type PlainDeed,
   type RecapLine,
   recapLines,
 } from '@tavola/kernel/face/news.ts';
@@ -18,15 +18,33 @@ import type { Words } from './text/words.ts';
 /** Phrygian. */
 const CHORD = [0, 1, 7, 10];
 
-export const news: News<View, Event, Words> = { recap, nearing, moment, chord: CHORD };
+const moments: News<View, Event, Words>['moments'] = {
+  turn: 'nothing',
+  stopped: 'nothing',
+  'chain-stopped': 'nothing',
+  moved: 'movement',
+  expanded: 'card',
+  played: 'card',
+  drew: 'card',
+  discarded: 'card',
+  pushed: 'piece',
+  relocated: 'piece',
+  thrown: 'piece',
+  fled: 'piece',
+  charged: 'piece',
+  leapt: 'piece',
+  rolled: 'dice',
+  succeeded: 'clash',
+  failed: 'clash',
+  robbed: 'clash',
+};
+
+export const news: News<View, Event, Words> = { recap, nearing, moments, chord: CHORD };
 
 function recap(events: readonly Event[], before: View, after: View, seat: Seat, say: Say<Words>): readonly RecapLine[] {
   const deeds = events.flatMap((event) => deedOf(event, after, seat, say) ?? []);
   return recapLines([...deeds, ...treasures(before, after, seat, say)], say, say.words.news.list);
 }
-
-type Told = Pick<Deed, 'kind' | 'weight' | 'glyph' | 'did'> &
-  Partial<Pick<Deed, 'count' | 'note'>> & { readonly at?: string };
 
 function deedOf(event: Event, after: View, seat: Seat, say: Say<Words>): Deed | null {
   const by = 'by' in event ? event.by : 'seat' in event ? event.seat : null;
@@ -47,7 +65,7 @@ function deedOf(event: Event, after: View, seat: Seat, say: Say<Words>): Deed | 
   return { ...deed, actor, places };
 }
 
-function toldOf(event: Event, after: View, seat: Seat, say: Say<Words>): Told | null {
+function toldOf(event: Event, after: View, seat: Seat, say: Say<Words>): PlainDeed | null {
   const { news, powers } = say.words;
   const sent = () => {
     const at = after.players[seat]?.space ?? 'hall';
@@ -103,7 +121,7 @@ function toldOf(event: Event, after: View, seat: Seat, say: Say<Words>): Told | 
   }
 }
 
-function ownLoss(event: Event, { words }: Say<Words>): Told | null {
+function ownLoss(event: Event, { words }: Say<Words>): PlainDeed | null {
   return event.kind === 'treasure-lost'
     ? { kind: 'lost', weight: 3, glyph: 'lab-treasure', did: words.news.youLost }
     : null;
@@ -138,29 +156,4 @@ function nearing({ players, racers, returnToHall }: View, _seat: Seat, say: Say<
     const note = goesHome ? near.home : near.missing(Math.max(1, TO_WIN - has));
     return [{ seat, text: near.treasures(who, has), note, sure: goesHome }];
   });
-}
-
-const MOMENTS: { readonly [kind in Event['kind']]?: Moment } = {
-  turn: 'nothing',
-  stopped: 'nothing',
-  'chain-stopped': 'nothing',
-  moved: 'movement',
-  expanded: 'card',
-  played: 'card',
-  drew: 'card',
-  discarded: 'card',
-  pushed: 'piece',
-  relocated: 'piece',
-  thrown: 'piece',
-  fled: 'piece',
-  charged: 'piece',
-  leapt: 'piece',
-  rolled: 'dice',
-  succeeded: 'clash',
-  failed: 'clash',
-  robbed: 'clash',
-};
-
-function moment({ kind }: Event): Moment | null {
-  return MOMENTS[kind] ?? null;
 }

@@ -1,5 +1,5 @@
 /** Who may soon win, and what an event is like; the recap is in recap.ts. */
-import type { Moment, Nearing, News } from '@tavola/kernel/face/news.ts';
+import type { Nearing, News } from '@tavola/kernel/face/news.ts';
 import type { Say } from '@tavola/kernel/face/text.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { endsGame, LAST_ROUND, type OathId } from './data/board.ts';
@@ -17,7 +17,38 @@ const SIDES_OF_DIE = [1, 2, 3, 4, 5, 6];
 /** An open fifth. */
 const CHORD = [0, 7, 12];
 
-export const news: News<View, Event, Words> = { recap, nearing, moment, chord: CHORD };
+const moments: News<View, Event, Words>['moments'] = {
+  campaign: 'clash',
+  'won-campaign': 'clash',
+  'prince-marches': 'clash',
+  'attack-roll': 'dice',
+  'defense-roll': 'dice',
+  rolled: 'dice',
+  'end-die': 'dice',
+  travelled: 'movement',
+  'prince-travels': 'movement',
+  warbands: 'piece',
+  mustered: 'piece',
+  traded: 'piece',
+  played: 'card',
+  'played-facedown': 'card',
+  'prince-card': 'card',
+  searched: 'card',
+  discarded: 'card',
+  'took-relic': 'points',
+  'took-banner': 'points',
+  title: 'points',
+  round: 'nothing',
+  turn: 'nothing',
+  phase: 'nothing',
+  'prince-actions': 'nothing',
+  'prince-skips': 'nothing',
+  'prince-thinks': 'nothing',
+  supply: 'nothing',
+  'act-ended': 'nothing',
+};
+
+export const news: News<View, Event, Words> = { recap, nearing, moments, chord: CHORD };
 
 /** By the title and by Visions that lie open; one that is face down is nobody's to know. */
 function nearing(view: View, _seat: Seat, say: Say<Words>): readonly Nearing[] {
@@ -57,39 +88,4 @@ function leads({ players, banners }: View, seat: Seat, goal: OathId): boolean {
   const counts = players.map(({ sites, treasures }) => (goal === 'supremacy' ? sites : treasures));
   const own = counts[seat] ?? 0;
   return own > 0 && counts.every((count, other) => other === seat || count < own);
-}
-
-const MOMENTS: { readonly [kind in Event['kind']]?: Moment } = {
-  campaign: 'clash',
-  'won-campaign': 'clash',
-  'prince-marches': 'clash',
-  'attack-roll': 'dice',
-  'defense-roll': 'dice',
-  rolled: 'dice',
-  'end-die': 'dice',
-  travelled: 'movement',
-  'prince-travels': 'movement',
-  warbands: 'piece',
-  mustered: 'piece',
-  traded: 'piece',
-  played: 'card',
-  'played-facedown': 'card',
-  'prince-card': 'card',
-  searched: 'card',
-  discarded: 'card',
-  'took-relic': 'points',
-  'took-banner': 'points',
-  title: 'points',
-  round: 'nothing',
-  turn: 'nothing',
-  phase: 'nothing',
-  'prince-actions': 'nothing',
-  'prince-skips': 'nothing',
-  'prince-thinks': 'nothing',
-  supply: 'nothing',
-  'act-ended': 'nothing',
-};
-
-function moment({ kind }: Event): Moment | null {
-  return MOMENTS[kind] ?? null;
 }

@@ -1,5 +1,5 @@
 /** What others did since a seat had its turn: campaigns, sites, relics, banners, the title. */
-import { type Deed, type RecapLine, recapLines } from '@tavola/kernel/face/news.ts';
+import { type Deed, doneBy, type PlainDeed, type RecapLine, recapLines } from '@tavola/kernel/face/news.ts';
 import type { Say } from '@tavola/kernel/face/text.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Event, Spot } from './rules/state/moves.ts';
@@ -41,16 +41,11 @@ function killedIn(events: readonly Event[], seat: Seat): ReadonlyMap<Seat, numbe
   return killed;
 }
 
-type Told = Pick<Deed, 'kind' | 'weight' | 'glyph' | 'did'> &
-  Partial<Pick<Deed, 'count' | 'note'>> & { readonly at?: string };
-
 function deedOf(event: Event, since: Since): Deed | null {
   const by = doerOf(event);
   if (by === null || by === since.seat) return null;
   const told = toldOf(event, by, since);
-  if (told === null) return null;
-  const { at, ...deed } = told;
-  return { ...deed, actor: by, places: [at ?? `seat:${by}`] };
+  return told && doneBy(by, told);
 }
 
 function doerOf(event: Event): Seat | null {
@@ -58,7 +53,7 @@ function doerOf(event: Event): Seat | null {
   return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 }
 
-function toldOf(event: Event, by: Seat, since: Since): Told | null {
+function toldOf(event: Event, by: Seat, since: Since): PlainDeed | null {
   const { seat, say, names, before, killed } = since;
   const { news, warbands, banners, favor, secrets, roles } = say.words;
   switch (event.kind) {
@@ -122,7 +117,7 @@ function toldOf(event: Event, by: Seat, since: Since): Told | null {
   }
 }
 
-function actionOf(event: Event, names: Names, news: Words['news']): Told | null {
+function actionOf(event: Event, names: Names, news: Words['news']): PlainDeed | null {
   switch (event.kind) {
     case 'played': {
       const at = `card:${event.card}`;

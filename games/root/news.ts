@@ -1,5 +1,5 @@
 /** Who may soon win, and what an event is like; the recap is in recap.ts. */
-import type { Moment, Nearing, News } from '@tavola/kernel/face/news.ts';
+import type { Nearing, News } from '@tavola/kernel/face/news.ts';
 import type { Say } from '@tavola/kernel/face/text.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { suitOf } from './data/cards.ts';
@@ -18,35 +18,7 @@ const OF_SUIT = 3;
 /** Major. */
 const CHORD = [0, 4, 7, 12];
 
-export const news: News<View, Event, Words> = { recap, nearing, moment, chord: CHORD };
-
-function nearing(view: View, _seat: Seat, say: Say<Words>): readonly Nearing[] {
-  const { near } = say.words.news;
-  const { players, cooperative } = view.open;
-  return players.flatMap(({ vp, dominance, partner, automaton }, seat): Nearing[] => {
-    if (partner !== null || (cooperative !== null && !automaton)) return [];
-    if (dominance !== null) return [byDominance(view, seat, dominance, say)];
-    if (vp < NEAR_VP || vp >= WIN_VP) return [];
-    return [{ seat, text: near.points(say.who(seat), vp), note: near.missing(WIN_VP - vp), sure: false }];
-  });
-}
-
-function byDominance({ open, rule }: View, seat: Seat, card: string, say: Say<Words>): Nearing {
-  const { near } = say.words.news;
-  const rules = (clearing: number) => rule[clearing]?.ruler === seat;
-  const suit = suitOf(card);
-  const text = near.dominance(say.who(seat));
-  if (suit !== 'bird') {
-    const ruled = clearings.filter((one) => open.suits[one] === suit && rules(one)).length;
-    return { seat, text, note: near.suit(say.words.suit(suit), ruled), sure: ruled >= OF_SUIT };
-  }
-  const { corners, opposite } = maps[open.map];
-  const pairs = corners.map((corner) => [corner, opposite[corner] as number].filter(rules).length);
-  const most = Math.max(...pairs);
-  return { seat, text, note: near.corners(most), sure: most >= 2 };
-}
-
-const MOMENTS: { readonly [kind in Event['kind']]?: Moment } = {
+const moments: News<View, Event, Words>['moments'] = {
   moved: 'movement',
   placed: 'piece',
   removed: 'piece',
@@ -73,6 +45,30 @@ const MOMENTS: { readonly [kind in Event['kind']]?: Moment } = {
   'automaton.marker': 'nothing',
 };
 
-function moment({ kind }: Event): Moment | null {
-  return MOMENTS[kind] ?? null;
+export const news: News<View, Event, Words> = { recap, nearing, moments, chord: CHORD };
+
+function nearing(view: View, _seat: Seat, say: Say<Words>): readonly Nearing[] {
+  const { near } = say.words.news;
+  const { players, cooperative } = view.open;
+  return players.flatMap(({ vp, dominance, partner, automaton }, seat): Nearing[] => {
+    if (partner !== null || (cooperative !== null && !automaton)) return [];
+    if (dominance !== null) return [byDominance(view, seat, dominance, say)];
+    if (vp < NEAR_VP || vp >= WIN_VP) return [];
+    return [{ seat, text: near.points(say.who(seat), vp), note: near.missing(WIN_VP - vp), sure: false }];
+  });
+}
+
+function byDominance({ open, rule }: View, seat: Seat, card: string, say: Say<Words>): Nearing {
+  const { near } = say.words.news;
+  const rules = (clearing: number) => rule[clearing]?.ruler === seat;
+  const suit = suitOf(card);
+  const text = near.dominance(say.who(seat));
+  if (suit !== 'bird') {
+    const ruled = clearings.filter((one) => open.suits[one] === suit && rules(one)).length;
+    return { seat, text, note: near.suit(say.words.suit(suit), ruled), sure: ruled >= OF_SUIT };
+  }
+  const { corners, opposite } = maps[open.map];
+  const pairs = corners.map((corner) => [corner, opposite[corner] as number].filter(rules).length);
+  const most = Math.max(...pairs);
+  return { seat, text, note: near.corners(most), sure: most >= 2 };
 }

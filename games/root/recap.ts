@@ -1,5 +1,5 @@
 /** What others did since a seat had its turn: what it lost, where they came to it, what they scored. */
-import { type Deed, type RecapLine, recapLines, type Weight } from '@tavola/kernel/face/news.ts';
+import { type Deed, type PlainDeed, type RecapLine, recapLines, type Weight } from '@tavola/kernel/face/news.ts';
 import type { Say } from '@tavola/kernel/face/text.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { View } from './rules/view/view.ts';
@@ -54,8 +54,6 @@ function lossesTo(by: Seat, { taken, say: { words } }: Since): string | null {
   return pieces.length === 0 ? null : words.news.youLost(pieces);
 }
 
-type Told = Omit<Deed, 'actor' | 'places' | 'glyph'> & { readonly glyph: string; readonly at?: readonly number[] };
-
 function deedOf(event: Event, since: Since): Deed | null {
   const { seat, say } = since;
   const by = doerOf(event);
@@ -75,7 +73,7 @@ function doerOf(event: Event): Seat | null {
   return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 }
 
-function toldOf(event: Event, by: Seat, since: Since): Told | null {
+function toldOf(event: Event, by: Seat, since: Since): PlainDeed<readonly number[]> | null {
   const { seat, say, after } = since;
   const { news, card, piece } = say.words;
   switch (event.kind) {

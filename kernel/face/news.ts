@@ -27,14 +27,15 @@ export type Nearing = { readonly seat: Seat; readonly text: string; readonly not
  * What an event is like, for its sound and for how long it is seen: a `clash` (battle, campaign, challenge) stays longest, movements one after
  * another are one moment, and `nothing` is left out.
  */
-export type Moment = 'piece' | 'movement' | 'card' | 'dice' | 'clash' | 'points' | 'nothing';
+export type MomentKind = 'piece' | 'movement' | 'card' | 'dice' | 'clash' | 'points' | 'nothing';
 
 export type News<V = unknown, E extends Event = Event, W = unknown> = {
   /** `before` is the table as the seat left it, `after` as it finds it. A game that forgets names nothing that lies closed again. */
   readonly recap?: (events: readonly E[], before: V, after: V, seat: Seat, say: Say<W>) => readonly RecapLine[];
   /** Seats that may win soon, by what `seat` knows. */
   readonly nearing?: (view: V, seat: Seat, say: Say<W>) => readonly Nearing[];
-  readonly moment?: (event: E) => Moment | null;
+  /** What each kind of event is like; kinds that are not here are none of these. */
+  readonly moments?: { readonly [K in E['kind']]?: MomentKind };
   /** The semitones of the chord that ends a match. */
   readonly chord?: readonly number[];
 };
@@ -51,6 +52,14 @@ export type Deed = Omit<RecapLine, 'text' | 'note'> & {
   /** Said in the note beside other deeds of the line: "+4 VP". */
   readonly aside?: (count: number) => string;
 };
+
+/** A deed before its doer is named; `at` is where it was done. */
+export type PlainDeed<At = string> = Omit<Deed, 'actor' | 'places'> & { readonly at?: At };
+
+/** What `actor` did: at a place of the board, else at the actor's seat. */
+export function doneBy(actor: Seat, { at = `seat:${actor}`, ...deed }: PlainDeed): Deed {
+  return { ...deed, actor, places: [at] };
+}
 
 /** "a, b and c" */
 type Listing = (deeds: readonly string[]) => string;

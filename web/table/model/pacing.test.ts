@@ -1,11 +1,11 @@
-import type { Moment, RecapLine } from '@tavola/kernel/face/news.ts';
+import type { MomentKind, RecapLine } from '@tavola/kernel/face/news.ts';
 import { expect, test } from 'vitest';
 import type { Frame } from '../../api/types.ts';
 import { deedIn, joinedMoments, kindOf, type Look, type Sight, stayOf } from './pacing.ts';
 
-const sight = (kind: Moment | null, more: Partial<Sight> = {}): Sight => ({ kind, turn: 1, loss: null, ...more });
+const sight = (kind: MomentKind | null, more: Partial<Sight> = {}): Sight => ({ kind, turn: 1, loss: null, ...more });
 const loss = { weight: 3, text: 'Bento took your base' } as RecapLine;
-const stays = (kind: Moment | null, more: Partial<Sight> = {}) =>
+const stays = (kind: MomentKind | null, more: Partial<Sight> = {}) =>
   [0.5, 1, 1.6].map((tempo) => stayOf(sight(kind, more), tempo));
 
 test('a battle is seen for at least 1.2 s at every speed, a loss for 1.6 s, and when calm it waits', () => {
@@ -17,7 +17,8 @@ test('a battle is seen for at least 1.2 s at every speed, a loss for 1.6 s, and 
   expect(stayOf(sight('piece'), Number.POSITIVE_INFINITY)).toBe(Number.POSITIVE_INFINITY);
 });
 
-const news = { moment: ({ kind }: { kind: string }) => (kind === 'x' ? null : (kind as Moment)) };
+const kinds: readonly MomentKind[] = ['piece', 'movement', 'card', 'dice', 'clash', 'points', 'nothing'];
+const news = { moments: Object.fromEntries(kinds.map((kind) => [kind, kind])) };
 
 test('a moment is told by a deed, not by the turn that ended', () => {
   const told = (...kinds: string[]) =>
@@ -48,7 +49,7 @@ const moment = (...kinds: string[]): Frame =>
   }) as unknown as Frame;
 const look: Look = ({ seats }) => {
   const kind = seats[0]?.events.at(-1)?.event.kind ?? 'nothing';
-  return sight(kind.replace(/^lost /, '') as Moment, { loss: kind.startsWith('lost ') ? loss : null });
+  return sight(kind.replace(/^lost /, '') as MomentKind, { loss: kind.startsWith('lost ') ? loss : null });
 };
 const joined = (...moments: Frame[]) =>
   joinedMoments(moments, null, look).map(({ seats }) => seats[0]?.events.map(({ event }) => event.kind));

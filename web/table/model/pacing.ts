@@ -1,18 +1,18 @@
 /** How long a moment of somebody else's turn stays, and which moments are one. */
 import type { AnyFace } from '@tavola/kernel/face/face.ts';
-import type { Moment, RecapLine } from '@tavola/kernel/face/news.ts';
+import type { MomentKind, RecapLine } from '@tavola/kernel/face/news.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Event } from '@tavola/kernel/rules/decision.ts';
 import type { Frame } from '../../api/types.ts';
 
 /** What a moment is to the reader: of what kind, in whose turn, and what they lost in it. */
-export type Sight = { readonly kind: Moment | null; readonly turn: Seat | null; readonly loss: RecapLine | null };
+export type Sight = { readonly kind: MomentKind | null; readonly turn: Seat | null; readonly loss: RecapLine | null };
 
 /** `before` is the moment that was seen before it. */
 export type Look = (frame: Frame, before: Frame | null) => Sight;
 
 const USUAL_MS = 700;
-const LONGER_MS: { readonly [kind in Moment]?: number } = { dice: 900, clash: 1300, nothing: 0 };
+const LONGER_MS: { readonly [kind in MomentKind]?: number } = { dice: 900, clash: 1300, nothing: 0 };
 /** Battles and losses are seen however fast the rest goes. */
 const LEAST_CLASH_MS = 1200;
 const LEAST_LOSS_MS = 1600;
@@ -26,18 +26,18 @@ export function stayOf({ kind, loss }: Sight, tempo: number): number {
   return kind === 'clash' ? Math.max(LEAST_CLASH_MS, usual) : usual;
 }
 
-const HEAVIEST: readonly Moment[] = ['clash', 'dice', 'points', 'card', 'piece', 'movement'];
+const HEAVIEST: readonly MomentKind[] = ['clash', 'dice', 'points', 'card', 'piece', 'movement'];
 
 /** The heaviest of what happened; null where something happened that the game does not name, `nothing` where nothing did. */
-export function kindOf(events: readonly Event[], { news }: Pick<AnyFace, 'news'>): Moment | null {
-  const kinds = new Set(events.map((event) => news?.moment?.(event) ?? null));
+export function kindOf(events: readonly Event[], { news }: Pick<AnyFace, 'news'>): MomentKind | null {
+  const kinds = new Set(events.map((event) => news?.moments?.[event.kind] ?? null));
   const heaviest = HEAVIEST.find((kind) => kinds.has(kind));
   return heaviest ?? (kinds.has(null) ? null : 'nothing');
 }
 
 /** The event that a moment is told by: the newest in which something was done. */
 export function deedIn(events: readonly Event[], { news }: Pick<AnyFace, 'news'>): Event | undefined {
-  return events.findLast((event) => news?.moment?.(event) !== 'nothing') ?? events.at(-1);
+  return events.findLast((event) => news?.moments?.[event.kind] !== 'nothing') ?? events.at(-1);
 }
 
 /** Moments without a deed go into the next one, and the movements of one turn that follow each other are one; a loss stands alone. */

@@ -124,6 +124,6 @@ function nameOf({ steps }: Replay, told: Told, step: number, { face, text, say }
   const events = told
     .filter(({ at, event }) => at > from && at <= to && !face.log?.heading?.(event, say))
     .map(({ event }) => event);
-  const event = tellingEvent(events, (one) => face.news?.moment?.(one) ?? null);
+  const event = tellingEvent(events, (one) => face.news?.moments?.[one.kind] ?? null);
   return event && sentence(text.events, event, say);
 }

@@ -1,6 +1,6 @@
 /** When a game was decided and by which moves: from an analysis where one was made, else from how near to winning everybody was. */
 import type { AnalysisPoint } from '@tavola/bots/hint/analysis.ts';
-import type { Moment } from '@tavola/kernel/face/news.ts';
+import type { MomentKind } from '@tavola/kernel/face/news.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 
 export type Decisive = { readonly step: number; readonly seat: Seat; readonly change: number };
@@ -41,10 +41,19 @@ export function lastLead(progress: readonly (readonly number[])[], winner: Seat)
   return step < progress.length ? step : null;
 }
 
-const TELLING: readonly (Moment | null)[] = ['nothing', null, 'dice', 'card', 'movement', 'piece', 'points', 'clash'];
+const TELLING: readonly (MomentKind | null)[] = [
+  'nothing',
+  null,
+  'dice',
+  'card',
+  'movement',
+  'piece',
+  'points',
+  'clash',
+];
 
 /** Of what happened in a move the one thing that names it: a battle, points, a piece; never its last detail. */
-export function tellingEvent<E>(events: readonly E[], momentOf: (event: E) => Moment | null): E | null {
-  const weight = (event: E) => TELLING.indexOf(momentOf(event));
+export function tellingEvent<E>(events: readonly E[], kindOf: (event: E) => MomentKind | null): E | null {
+  const weight = (event: E) => TELLING.indexOf(kindOf(event));
   return events.reduce<E | null>((best, event) => (best && weight(best) >= weight(event) ? best : event), null);
 }
