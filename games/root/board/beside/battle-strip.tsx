@@ -1,35 +1,20 @@
 /** A battle in the shelf of a phone: who stands against whom, the dice, what is lost. */
-import { Dice } from '@tavola/games/board/dice.tsx';
-import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { RootGlyph } from '../parts/glyph.tsx';
 import { groupsIn } from '../parts/pieces.ts';
 import { factionClass, type Props } from '../parts/props.ts';
-import { BattleDie, type BattleProps, type BattleSide, Standing, takenBy } from './battle.tsx';
+import { BattleDice, type BattleProps, type BattleSide, CloseButton, Standing, takenBy } from './battle.tsx';
 
 export function BattleStrip({ props, report, onClose }: BattleProps) {
   const { say } = props;
   const { drawn } = say.words;
-  const { clearing, attacker, defender, dice, over } = report;
+  const { clearing, attacker, defender, over } = report;
   return (
     <section className="root-battle-strip" aria-label={drawn.battleIn(clearing)}>
       <Camp props={props} report={report} seat={attacker} part="attacker" />
-      {dice === null ? (
-        <span className="versus">
-          <RootGlyph id="battle" />
-        </span>
-      ) : (
-        <Dice>
-          <BattleDie props={props} seat={attacker} value={dice[0]} />
-          <BattleDie props={props} seat={defender} value={dice[1]} />
-        </Dice>
-      )}
+      <BattleDice props={props} report={report} />
       <Camp props={props} report={report} seat={defender} part="defender" />
-      {over && (
-        <button type="button" className="ib" aria-label={drawn.close} onClick={onClose}>
-          <Glyph id="close" className="s" />
-        </button>
-      )}
+      {over && <CloseButton label={drawn.close} onClose={onClose} />}
     </section>
   );
 }

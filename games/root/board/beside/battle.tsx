@@ -26,25 +26,12 @@ export function Battle({ props, report, onClose }: BattleProps) {
           <b>{clearing}</b>
         </span>
         <h3>{drawn.battleIn(clearing)}</h3>
-        {over && (
-          <button type="button" className="ib" aria-label={drawn.close} onClick={onClose}>
-            <Glyph id="close" className="s" />
-          </button>
-        )}
+        {over && <CloseButton label={drawn.close} onClose={onClose} />}
       </header>
       <Steps now={stepOf(props, report)} names={drawn.battleSteps} />
       <div className="camps">
         <Side props={props} report={report} seat={attacker} part="attacker" />
-        {dice === null ? (
-          <span className="versus">
-            <RootGlyph id="battle" />
-          </span>
-        ) : (
-          <Dice>
-            <BattleDie props={props} seat={attacker} value={dice[0]} />
-            <BattleDie props={props} seat={defender} value={dice[1]} />
-          </Dice>
-        )}
+        <BattleDice props={props} report={report} />
         <Side props={props} report={report} seat={defender} part="defender" />
       </div>
       {dice === null && !over && <Odds props={props} report={report} />}
@@ -53,10 +40,34 @@ export function Battle({ props, report, onClose }: BattleProps) {
   );
 }
 
+/** Both dice between the sides, or crossed swords until they are rolled. */
+export function BattleDice({ props, report: { attacker, defender, dice } }: Pick<BattleProps, 'props' | 'report'>) {
+  if (dice === null)
+    return (
+      <span className="versus">
+        <RootGlyph id="battle" />
+      </span>
+    );
+  return (
+    <Dice>
+      <BattleDie props={props} seat={attacker} value={dice[0]} />
+      <BattleDie props={props} seat={defender} value={dice[1]} />
+    </Dice>
+  );
+}
+
+export function CloseButton({ label, onClose }: { readonly label: string; readonly onClose: () => void }) {
+  return (
+    <button type="button" className="ib" aria-label={label} onClick={onClose}>
+      <Glyph id="close" className="s" />
+    </button>
+  );
+}
+
 type BattleDieProps = { readonly props: Props; readonly seat: Seat; readonly value: number };
 
 /** One of the two twelve-sided dice. */
-export function BattleDie({ props: { view, say }, seat, value }: BattleDieProps) {
+function BattleDie({ props: { view, say }, seat, value }: BattleDieProps) {
   const label = say.words.drawn.dieOf(say.who(seat), value);
   return (
     <Die sheet={glyphs} glyph="die-12" value={value} label={label} className={`root-die ${factionClass(view, seat)}`} />
