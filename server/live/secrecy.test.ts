@@ -74,28 +74,30 @@ async function inAnotherWorld<T>(id: string, world: Table, work: () => Promise<T
   }
 }
 
+/** Two people at a table for two, each asked at every window. */
+async function pairAt(game: string) {
+  const [ana, bia] = [await Client.guest(server.base), await Client.guest(server.base)];
+  const { id, invitations } = await ana.newMatch(game, [{ kind: 'me' }, { kind: 'friend' }]);
+  const tokenFor = (seat: Seat | null) => invitations.find((it) => it.seat === seat)?.token;
+  await bia.ok('POST', `/api/invitations/${tokenFor(1)}`);
+  for (const [seat, person] of [ana, bia].entries())
+    await person.ok('PUT', `/api/matches/${id}/seats/${seat}/standing`, { ask: 'always' });
+  return { ana, bia, id, tokenFor };
+}
+
 const played = ['skirmish', ...games.map((game) => game.id)];
 
 test.each(played)(
   '%s: nothing that a seat or a spectator gets depends on what it cannot know',
   async (game) => {
-    const [ana, bia, eva] = [
-      await Client.guest(server.base),
-      await Client.guest(server.base),
-      await Client.guest(server.base),
-    ];
-    const match = await ana.newMatch(game, [{ kind: 'me' }, { kind: 'friend' }]);
-    const { id } = match;
-    await bia.ok('POST', `/api/invitations/${match.invitations.find((it) => it.seat === 1)?.token}`);
-    await eva.ok('POST', `/api/invitations/${match.invitations.find((it) => it.seat === null)?.token}`);
+    const { ana, bia, id, tokenFor } = await pairAt(game);
+    const eva = await Client.guest(server.base);
+    await eva.ok('POST', `/api/invitations/${tokenFor(null)}`);
     const people: Person[] = [
       { client: ana, viewer: 0 },
       { client: bia, viewer: 1 },
       { client: eva, viewer: 'spectator' },
     ];
-    const asked = { ask: 'always' };
-    await ana.ok('PUT', `/api/matches/${id}/seats/0/standing`, asked);
-    await bia.ok('PUT', `/api/matches/${id}/seats/1/standing`, asked);
     expect(await comparedWorlds(id, people, 40)).toBeGreaterThanOrEqual(6);
   },
   120_000,
@@ -104,24 +106,15 @@ test.each(played)(
 test.each(played)(
   '%s: nor does it after a seat changed hands: who left it knows what a spectator does',
   async (game) => {
-    const [ana, bia, dora] = [
-      await Client.guest(server.base),
-      await Client.guest(server.base),
-      await Client.guest(server.base),
-    ];
-    const match = await ana.newMatch(game, [{ kind: 'me' }, { kind: 'friend' }]);
-    const { id } = match;
-    await bia.ok('POST', `/api/invitations/${match.invitations.find((it) => it.seat === 1)?.token}`);
-    const asked = { ask: 'always' };
-    await ana.ok('PUT', `/api/matches/${id}/seats/0/standing`, asked);
-    await bia.ok('PUT', `/api/matches/${id}/seats/1/standing`, asked);
+    const { ana, bia, id } = await pairAt(game);
+    const dora = await Client.guest(server.base);
     for (let i = 0; i < 8; i++) {
       const [seat = 0] = (await ana.frame(id)).pending;
       await (seat === 0 ? ana : bia).pickAny(id, seat, i);
     }
     const { link } = await bia.ok('POST', `/api/matches/${id}/seats/1/offer`);
     await dora.ok('POST', `/api/seat-links/${link.token}`);
-    await dora.ok('PUT', `/api/matches/${id}/seats/1/standing`, asked);
+    await dora.ok('PUT', `/api/matches/${id}/seats/1/standing`, { ask: 'always' });
     const people: Person[] = [
       { client: ana, viewer: 0 },
       { client: dora, viewer: 1 },
