@@ -97,7 +97,7 @@ function Opened({ saved, game, open }: OpenedProps) {
     <EveningProvider value={model}>
       <TableProvider parts={parts}>
         <main
-          className={`evening is-${open.board?.layout ?? 'rail'} game-${open.face.id} on-${tab} size-${size} ${isMapless ? 'mapless' : ''} ${screen.lines.length === 0 ? 'no-lines' : ''}`}
+          className={`evening is-${open.board?.layout ?? 'rail'} game-${open.face.id} on-${tab} size-${size} ${isMapless ? 'mapless' : ''} ${screen.isEnded ? 'ended' : screen.lines.length === 0 ? 'no-lines' : ''}`}
         >
           <EveningBar />
           {shown.includes('map') && (

@@ -3,10 +3,10 @@ import { SeatShape } from '@tavola/games/board/glyph.tsx';
 import { useMemo } from 'react';
 import { useGame } from '../table/model/parts.tsx';
 import { useText } from '../text/catalogue.ts';
+import { DASHES } from '../ui/dashes.ts';
 import type { ReplayProps } from './replay-screen.tsx';
 
 const [WIDTH, HEIGHT] = [1000, 60];
-const DASHES = ['', '9 5', '2 5', '9 4 2 4', '14 4', '4 4'];
 
 export function ProgressCurve({ replay, open }: ReplayProps) {
   const t = useText();

@@ -22,6 +22,8 @@ export type Screen = {
   readonly lines: readonly ShownLine[];
   /** All of it belongs to a turn that is over: hands are done before anything else is asked. */
   readonly isOver: boolean;
+  /** The game is over, and hands have followed its last lines. */
+  readonly isEnded: boolean;
 };
 
 /** The lines from event number `from` on. */
@@ -54,7 +56,7 @@ export function screenOf(model: Shown): Screen {
   // What is asked in the middle of what hands do is asked at once.
   const isAmong = decision !== null && (isDice(evening, decision) || decision.seat === TABLE);
   const isOver = lines.length > 0 && !isAmong && actingIn(lines) !== whoseTurn(model);
-  return { lines, isOver };
+  return { lines, isOver, isEnded: lines.length === 0 && evening.app.table.outcome !== null };
 }
 
 /** Whose turn is on the screen: of the lines that wait, else of the table as it stands. */

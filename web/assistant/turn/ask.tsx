@@ -18,8 +18,8 @@ export function Ask({ screen }: { readonly screen: Screen }) {
   const { evening } = useEvening();
   const { decision, need, table, waitsForHands } = evening.app;
   if (need) return <NeedSheet />;
-  if (waitsForHands || screen.isOver || (table.outcome && screen.lines.length > 0)) return <Done />;
-  if (table.outcome) return <End />;
+  if (screen.isEnded) return <End />;
+  if (waitsForHands || screen.isOver || table.outcome) return <Done />;
   return decision && <Question key={decision.number} decision={decision} screen={screen} />;
 }
 

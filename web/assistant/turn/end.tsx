@@ -1,4 +1,4 @@
-/** The end of an evening: who won and how, and the ways on. */
+/** The end of an evening, under the thumb: the ways on. Who won and how stands above. */
 
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { go } from '../../browser/router.tsx';
@@ -8,16 +8,11 @@ import { useEveningWords } from '../model/words.ts';
 
 export function End() {
   const words = useEveningWords();
-  const { evening, open, say, attempt } = useEvening();
+  const { evening, open, attempt, to } = useEvening();
   const { outcome } = evening.app.table;
   if (!outcome) return null;
-  const winners = outcome.winners.map((seat) => say.who(seat));
   return (
     <>
-      <div className="ask-head">
-        <h1>{winners.length > 0 ? words.won(winners) : words.over}</h1>
-        <p>{open.text.reasons[outcome.reason]}</p>
-      </div>
       {outcome.legacy && (
         <button
           type="button"
@@ -29,6 +24,10 @@ export function End() {
         </button>
       )}
       <div className="evening-moves middle">
+        <button type="button" className="btn" onClick={() => to('log')}>
+          <Glyph id="replay" className="s" />
+          {words.review}
+        </button>
         <button type="button" className="btn" onClick={() => saveEveningFile(evening.document)}>
           <Glyph id="download" className="s" />
           {words.file}

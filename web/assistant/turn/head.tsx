@@ -12,6 +12,7 @@ export function Head({ screen }: { readonly screen: Screen }) {
   const model = useEvening();
   const { evening, open, say } = model;
   const { table } = evening.app;
+  if (screen.isEnded) return <Ended />;
   const seat = seatOnScreen(model, screen);
   if (seat === null) {
     return (
@@ -49,6 +50,28 @@ export function Head({ screen }: { readonly screen: Screen }) {
           )}
         </span>
       )}
+    </header>
+  );
+}
+
+/** Who won, and by how much. */
+function Ended() {
+  const words = useEveningWords();
+  const model = useEvening();
+  const { evening, open, say } = model;
+  const { outcome } = evening.app.table;
+  const view = evening.app.table.view('spectator');
+  const winners = outcome?.winners ?? [];
+  const [first = null] = winners;
+  const figure = figureOf(model, first);
+  const by = outcome && view !== null ? open.face.scores?.ending?.(outcome, view, say)?.by : undefined;
+  return (
+    <header className="evening-head ended" style={colours(model, first)}>
+      <i className="evening-figure">{figure ? <GameGlyph id={figure} /> : <Glyph id="table" />}</i>
+      <div>
+        <h1>{winners.length > 0 ? words.won(winners.map(say.who)) : words.over}</h1>
+        <small>{by ?? (outcome && open.text.reasons[outcome.reason])}</small>
+      </div>
     </header>
   );
 }

@@ -11,6 +11,7 @@ import { Ask } from './ask.tsx';
 import { Head } from './head.tsx';
 import { LineList } from './line-list.tsx';
 import { TakenUp } from './recover.tsx';
+import { Standings } from './standings.tsx';
 
 export function Panel({ screen }: { readonly screen: Screen }) {
   const t = useText();
@@ -31,7 +32,7 @@ export function Panel({ screen }: { readonly screen: Screen }) {
       <div className="evening-lines">
         {opened !== 'whole' && <p role="status">{words.opened[opened]}</p>}
         <TakenUp />
-        <LineList lines={screen.lines} canTick />
+        {screen.isEnded ? <Standings /> : <LineList lines={screen.lines} canTick />}
       </div>
       <div className="evening-ask">
         {problem && (
