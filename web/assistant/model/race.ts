@@ -70,6 +70,6 @@ export function raceOf({ evening, open, say }: Shown): Race | null {
     .slice(turn.first, turn.end)
     .map(({ event }) => event)
     .filter((event) => isTask(text, event) && !face.log?.heading?.(event, say));
-  const event = tellingEvent(events, (one) => face.news?.moment?.(one) ?? null);
+  const event = tellingEvent(events, (one) => face.news?.moments?.[one.kind] ?? null);
   return { values, isPoints, rounds, turning: { at, event: event && taskText(text, event, say) } };
 }
