@@ -2,7 +2,7 @@
 import type { Budget } from '@tavola/kernel/face/budget.ts';
 import type { AnyFace } from '@tavola/kernel/face/face.ts';
 import type { GameLab } from '@tavola/kernel/face/lab.ts';
-import { type Loaded, spokenIn } from '@tavola/kernel/face/languages.ts';
+import { type LoadedIn, spokenIn } from '@tavola/kernel/face/languages.ts';
 import type { Lesson } from '@tavola/kernel/host/lesson.ts';
 import type { AnyBoard } from './board/contract.ts';
 import { type PlayableGame, playable } from './rules.ts';
@@ -24,7 +24,7 @@ export type Features = {
   /** How often a person is asked at most (`tavola prompts --budget`). */
   budget?(): Promise<Budget>;
   /** What we rebuilt because the rulebook's text lost it, a sentence each. */
-  reconstructed?(): Promise<Loaded<readonly string[]>>;
+  reconstructed?(): Promise<LoadedIn<readonly string[]>>;
 };
 export type GameEntry = PlayableGame & Features;
 

@@ -66,7 +66,7 @@ export class Sweeper {
     if (this.tavola.closing()) return;
     try {
       store.tend();
-      if (store.changedElsewhere()) await this.startAnew();
+      if (store.changedElsewhere()) await this.startOver();
       await desk.presence.write();
       const due = await store.db
         .selectFrom('matches')
@@ -107,7 +107,7 @@ export class Sweeper {
   }
 
   /** The store was restored from a copy: nothing that we or our readers remember need be true. */
-  private async startAnew(): Promise<void> {
+  private async startOver(): Promise<void> {
     const { desk, hub, people, store } = this.tavola;
     await store.migrate();
     people.forget();

@@ -15,7 +15,7 @@ import { Store } from './store/store.ts';
 export type Stop = { readonly match: string; readonly name: string; readonly pick: number; readonly count: number };
 export type CheckedGame = { readonly game: string; readonly goesOn: number; readonly stops: readonly Stop[] };
 type Db = Pick<Store, 'db'>;
-export type Reading = Pick<Store, 'db' | 'close'>;
+export type ReadOnlyStore = Pick<Store, 'db' | 'close'>;
 
 /** What columns of later versions hold where an older one wrote the row. */
 const COLUMNS_SINCE = {
@@ -27,7 +27,9 @@ const COLUMNS_SINCE = {
 } as const satisfies Partial<MatchRow>;
 
 /** A database that is only read: of PostgreSQL itself, in a session that cannot write; of SQLite a copy. */
-export async function openToRead(database: { readonly url: string } | { readonly copy: string }): Promise<Reading> {
+export async function openToRead(
+  database: { readonly url: string } | { readonly copy: string },
+): Promise<ReadOnlyStore> {
   if ('copy' in database) return Store.open({ file: database.copy });
   const url = new URL(database.url);
   url.searchParams.set('options', '-c default_transaction_read_only=on');
@@ -63,7 +65,7 @@ async function misfitOf(from: Db, match: MatchRows): Promise<number | null> {
 export type Repaired = 'unknown' | 'sound' | 'cannot' | { readonly from: number; readonly to: number };
 
 /** Cuts a running match back to its last pick that these rules allow, or says what that would do. A server that is running takes it over within a second. */
-export async function repairMatch(store: Reading | Store, id: string, write: boolean): Promise<Repaired> {
+export async function repairMatch(store: ReadOnlyStore | Store, id: string, write: boolean): Promise<Repaired> {
   const match = await rowsOf(store, id);
   const game = match && (await gameOf(match.row));
   if (match?.row.status !== 'playing') return 'unknown';

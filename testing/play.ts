@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@tavola/kernel/rules/ask.ts';
 import { readChance } from '@tavola/kernel/rules/chance.ts';
-import type { RulesTable, SeatKind, SeatSetup, Telling } from '@tavola/kernel/rules/game.ts';
+import type { RulesTable, SeatKind, SeatSetup, TellOptions } from '@tavola/kernel/rules/game.ts';
 import type { Trace } from '@tavola/kernel/rules/select.ts';
 import { watching } from '@tavola/kernel/rules/watching.ts';
 
@@ -110,7 +110,7 @@ function unanswered({ request, answers }: OpenRequest): readonly Question[] {
 /** A table for a scenario: a state built by hand; every event that was told, every secret part, and the traces behind it. */
 export type Stage<S, E, O, T = unknown> = RulesTable<S, E, O, T> & {
   readonly events: E[];
-  readonly secrets: Telling<E>[];
+  readonly secrets: TellOptions<E>[];
   /** By the place of the event in `events`. */
   readonly traces: (readonly Trace[])[];
 };
@@ -121,7 +121,7 @@ export function stage<S, E, O, T = unknown>(
   seats: number | readonly (SeatKind | SeatSetup<T>)[],
 ): Stage<S, E, O, T> {
   const events: E[] = [];
-  const secrets: Telling<E>[] = [];
+  const secrets: TellOptions<E>[] = [];
   const traces: (readonly Trace[])[] = [];
   const sitting = typeof seats === 'number' ? new Array<SeatKind>(seats).fill('player') : seats;
   return {

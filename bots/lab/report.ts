@@ -7,7 +7,7 @@ import { type Fared, newTally, type Tally } from './tally.ts';
 /** What a kept run is in its file: a result and the command that made it. */
 export type KeptResult = Result & { readonly command: string };
 
-export type Answer =
+export type LabAnswer =
   | { readonly kind: 'rows'; readonly rows: readonly Row[] }
   | {
       readonly kind: 'matrix';
@@ -25,7 +25,7 @@ export function keptResults({ runs }: GameLab, { runs: wanted }: Pick<LabQuestio
 }
 
 /** Rows of `runs` have the ids of the runs as their kind, all others a value of the trait. */
-export function answerOf(lab: GameLab, { runs, shows }: LabQuestion): Answer {
+export function answerOf(lab: GameLab, { runs, shows }: LabQuestion): LabAnswer {
   const results = keptResults(lab, { runs });
   if (shows.kind === 'runs') {
     const rows = results.flatMap(({ tally }, i) => {

@@ -25,11 +25,11 @@ export function guided(known: Edge[], question: Question, guide: Guide): Edge {
   const before = known.length;
   const edges = offered(known, question, guide.pointless);
   if (edges.length === 1) return edges[0] as Edge;
-  if (guide.rank && known.length > before) rankAnew(edges, guide.rank());
+  if (guide.rank && known.length > before) rankAgain(edges, guide.rank());
   return isNew ? advised(edges, guide.advice()) : highest(edges, guide);
 }
 
-function rankAnew(edges: readonly Edge[], ranks: readonly number[]): void {
+function rankAgain(edges: readonly Edge[], ranks: readonly number[]): void {
   for (const edge of edges) if (edge.visits === 0) edge.promise = ranks[edge.index] as number;
 }
 

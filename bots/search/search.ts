@@ -21,7 +21,7 @@ import {
   newNode,
   offered,
   selected,
-  weighAnew,
+  weighAgain,
 } from './tree.ts';
 import { World } from './world.ts';
 
@@ -112,7 +112,7 @@ export class Search {
     this.question = table.question(seat) as Question;
     this.root = root;
     this.edges = edgesOf(root, this.question);
-    weighAnew(this.edges);
+    weighAgain(this.edges);
     this.rng = seededRng(seed);
     this.iterations = iterations;
     this.milliseconds = milliseconds;

@@ -141,7 +141,7 @@ function newEdge(edges: Edge[], seat: Seat, move: Move): Edge {
  * Forgets how often the moves themselves were tried, not what lies behind them: it was found in other worlds, one move's mostly in other ones
  * than the next one's, and such counts cannot be compared. What they brought is a promise.
  */
-export function weighAnew(edges: readonly Edge[]): void {
+export function weighAgain(edges: readonly Edge[]): void {
   for (const edge of edges) {
     if (edge.visits > 0) edge.promise = edge.total / edge.visits;
     edge.available = 0;

@@ -7,9 +7,9 @@ import type { Log } from '@tavola/kernel/table/log.ts';
 import { readLog } from '@tavola/kernel/table/verify.ts';
 import { WrongArguments } from './arguments.ts';
 
-export type Match = { readonly log: Log; readonly game: AnyGame };
+export type LoggedMatch = { readonly log: Log; readonly game: AnyGame };
 
-export async function readMatch(file: string | undefined): Promise<Match> {
+export async function readMatch(file: string | undefined): Promise<LoggedMatch> {
   if (file === undefined) throw new WrongArguments((text) => text.wrong.fileMissing);
   const log = readLog(contentOf(file));
   const game = await loadGame(log.game);

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { numberOf, readArguments } from '../base/arguments.ts';
 import type { Command } from '../base/command.ts';
-import { Caller, Pair, type Stats, type Way } from './load.ts';
+import { Caller, Pair, type Stats, type Transport } from './load.ts';
 
 type Usage = { readonly cpu: { user: number; system: number }; readonly memory: { heapUsed: number; rss: number } };
 type Server = { readonly base: string; usage(): Promise<Usage>; stop(): Promise<void> };
 export type LoadFigures = {
   readonly mode: 'closed' | 'paced';
-  readonly way: Way;
+  readonly way: Transport;
   readonly movesPerSecond: number;
   readonly movesPerCpuSecond: number;
   readonly ownP50: number;
@@ -25,7 +25,7 @@ export type LoadFigures = {
 };
 export type MemoryFigures = { readonly idleKiB: number; readonly liveKiB: number };
 
-const LOADS: readonly [LoadFigures['mode'], Way][] = [
+const LOADS: readonly [LoadFigures['mode'], Transport][] = [
   ['closed', 'socket'],
   ['closed', 'post'],
   ['paced', 'socket'],
@@ -67,7 +67,7 @@ export const benchServer: Command = async (argv, { print }) => {
 /** With several processes (DATABASE_URL names the database they share) the two people of a match are at different ones. */
 async function load(
   mode: LoadFigures['mode'],
-  way: Way,
+  way: Transport,
   matches: number,
   seconds: number,
   processes: number,

@@ -3,7 +3,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { WebSocket } from 'ws';
 
 /** How people pick and read: over one WebSocket, or by POST and server-sent events. */
-export type Way = 'socket' | 'post';
+export type Transport = 'socket' | 'post';
 /** A reader's end; `send` where picks go the same way. */
 type Reading = { close(): void; send(text: string): void };
 type Hear = (event: string, data: string, bytes: number) => void;
@@ -88,7 +88,7 @@ export class Caller {
     return (JSON.parse(made.body) as { id: string }).id;
   }
 
-  read(path: string, cookie: string, way: Way, heard: Hear): Promise<Reading> {
+  read(path: string, cookie: string, way: Transport, heard: Hear): Promise<Reading> {
     return way === 'socket' ? this.socket(path, cookie, heard) : this.events(path, cookie, heard);
   }
 
@@ -137,7 +137,7 @@ export class Caller {
 export class Pair {
   private readonly callers: readonly [Caller, Caller];
   private readonly stats: Stats;
-  private readonly way: Way;
+  private readonly way: Transport;
   private readonly paced: boolean;
   private people: [string, string] = ['', ''];
   private streams: Reading[] = [];
@@ -152,7 +152,7 @@ export class Pair {
   private mover = 0;
   private asked: { readonly who: number; readonly decision: Decision } | null = null;
 
-  constructor(callers: readonly [Caller, Caller], stats: Stats, seed: number, way: Way, paced: boolean) {
+  constructor(callers: readonly [Caller, Caller], stats: Stats, seed: number, way: Transport, paced: boolean) {
     this.callers = callers;
     this.stats = stats;
     this.word = seed * 7919 + 1;

@@ -6,7 +6,7 @@ import type { Ask, Move, Seat } from '../rules/ask.ts';
 import { type Event, isChanceMove } from '../rules/decision.ts';
 import type { Outcome, SeatKind, SeatSetup } from '../rules/game.ts';
 import type { Fields } from '../rules/settings.ts';
-import { completeFor, type InLanguages, type Loaded, spokenIn } from './languages.ts';
+import { completeFor, type InLanguages, type LoadedIn, spokenIn } from './languages.ts';
 import type { News } from './news.ts';
 import type { RealFace } from './real-face.ts';
 import type { Stakes } from './stakes.ts';
@@ -133,11 +133,11 @@ export type Forms<W = unknown> = {
 /** What a newcomer reads. */
 export type Handbook = {
   /** How the clauses are read: chapters in order. Without them: one list. */
-  readonly chapters?: Loaded<readonly Chapter[]>;
+  readonly chapters?: LoadedIn<readonly Chapter[]>;
   /** What is read before the first game. */
-  readonly primer?: Loaded<Primer>;
+  readonly primer?: LoadedIn<Primer>;
   /** What each symbol of the sprite means. Without it: only what `Face.things.describe` explains. */
-  readonly glossary?: Loaded<Glossary>;
+  readonly glossary?: LoadedIn<Glossary>;
 };
 
 /** Whatever has a name or a place on the board. */
@@ -244,9 +244,9 @@ export type Face<
   E extends Event = Event,
   W = unknown,
 > = Cover & {
-  readonly text: Loaded<GameText<A, M, E, V, W>>;
+  readonly text: LoadedIn<GameText<A, M, E, V, W>>;
   /** The rules in short sentences of our own, by clause. */
-  readonly clauses: Loaded<{ readonly [clause: string]: string }>;
+  readonly clauses: LoadedIn<{ readonly [clause: string]: string }>;
   readonly forms: Forms<W>;
   readonly handbook?: Handbook;
   readonly things?: Things<V, A, E, W>;

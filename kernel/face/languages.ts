@@ -7,7 +7,7 @@ export type InLanguages<T> = { readonly [L in Language]: T } & {
 };
 
 /** Something in words, loaded one language at a time. */
-export type Loaded<T> = InLanguages<() => Promise<T>>;
+export type LoadedIn<T> = InLanguages<() => Promise<T>>;
 
 /** The complete language that a reader of `language` is answered in where nothing else is there. */
 export function completeFor(language: string): Language {
@@ -20,6 +20,6 @@ export function saidIn<T>(words: InLanguages<T>, language: string): T {
 }
 
 /** The same of what is loaded. */
-export function spokenIn<T>(loaded: Loaded<T>, language: string): Promise<T> {
+export function spokenIn<T>(loaded: LoadedIn<T>, language: string): Promise<T> {
   return saidIn(loaded, language)();
 }

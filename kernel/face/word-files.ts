@@ -1,5 +1,5 @@
 /** Files of words. A further language is a folder of the same files, each with as little as one sentence: where it says nothing, English does. */
-import type { Loaded } from './languages.ts';
+import type { LoadedIn } from './languages.ts';
 import type { Language } from './text.ts';
 
 /** What a language that is still being translated has of some words: any part of a record; a sentence or a list is there or is not. */
@@ -15,7 +15,7 @@ export type WordFiles<W> = { readonly [L in Language]: () => Promise<W> } & {
 };
 
 /** Loads words and makes of them what people see: chapters of their titles and summaries, say. */
-export function inLanguages<W, T>(files: WordFiles<W>, make: (words: W) => T): Loaded<T> {
+export function inLanguages<W, T>(files: WordFiles<W>, make: (words: W) => T): LoadedIn<T> {
   const further = Object.entries(files.further ?? {}).map(([language, load]) => [
     language,
     async () => make(completed(await files.en(), await load())),

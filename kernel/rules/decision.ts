@@ -1,6 +1,6 @@
 /** What a host shows of a question and of an event: ids are made here, only when somebody looks. */
 import { type Ask, CHANCE, type Chance, type Eyes, type Move, moveId, type Question, type Seat } from './ask.ts';
-import type { Outcome, Telling } from './game.ts';
+import type { Outcome, TellOptions } from './game.ts';
 import type { Trace } from './select.ts';
 
 export type Option = { readonly id: string; readonly move: Move };
@@ -75,7 +75,7 @@ export function concerns(to: Seat | readonly Seat[], eyes: Eyes): boolean {
 export function toldEvent(
   at: number,
   event: Event,
-  telling: Telling<Event> | undefined,
+  telling: TellOptions<Event> | undefined,
   explaining: boolean,
 ): ToldEvent {
   const { to, also, why } = telling ?? {};

@@ -40,7 +40,7 @@ export type Outcome = {
 };
 
 /** What an event is told with: what only some seats learn, and the selections by which an automaton came to it. */
-export type Telling<E> = {
+export type TellOptions<E> = {
   readonly to?: Seat | readonly Seat[];
   /** Fields of the event that only `to` learns. */
   readonly also?: Partial<E>;
@@ -57,7 +57,7 @@ export type RulesTable<S, E, O, T = unknown> = {
   readonly options: O;
   readonly seats: readonly SeatSetup<T>[];
   /** Says what happened: `event` to everybody, the fields of `also` only to the seats they concern. */
-  tell(event: E, telling?: Telling<E>): void;
+  tell(event: E, telling?: TellOptions<E>): void;
   /** Promises that from here the state alone says where the game stands: `play` could start from it. */
   checkpoint(): void;
   /** The table is worth a look as it stands now, before the rules go on; says what they do first (step.ts). */

@@ -5,7 +5,7 @@ import { undo, undoOf } from '../table/undo.ts';
 import { readLog, verify } from '../table/verify.ts';
 import { CHANCE, choose } from './ask.ts';
 import { peoplesChance, pick, realDice, roll, seededChance, shuffle } from './chance.ts';
-import { dealAnew, draw, drawSome } from './pile.ts';
+import { dealAgain, draw, drawSome } from './pile.ts';
 import { seededRng } from './rng.ts';
 
 type State = { deck: string[]; hands: string[][]; dice: number[]; turn: number };
@@ -121,10 +121,10 @@ test('the log of such a table is read, forked and verified', () => {
 
 test('a new deal keeps the cards and how many lie in each place', () => {
   const places = [['a', 'b'], ['c'], ['d', 'e', 'f']];
-  dealAnew(places, seededRng(5));
+  dealAgain(places, seededRng(5));
   expect(places.map((place) => place.length)).toEqual([2, 1, 3]);
   expect(places.flat().sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
   const again = [['f', 'e'], ['d'], ['c', 'b', 'a']];
-  dealAnew(again, seededRng(5));
+  dealAgain(again, seededRng(5));
   expect(again).toEqual(places);
 });

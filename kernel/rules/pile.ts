@@ -4,7 +4,7 @@
  */
 import type { Ask, Rules, Seat } from './ask.ts';
 import { asBelieved } from './real.ts';
-import { dealtAnew, type Rng } from './rng.ts';
+import { dealtAgain, type Rng } from './rng.ts';
 import { watching } from './watching.ts';
 
 /**
@@ -52,7 +52,7 @@ export function* firstLook<T>(
 }
 
 /** Deals the cards whose place nobody knows again: the same cards over the same places, each as full as before. For `redeal`. */
-export function dealAnew<T extends string | number>(places: readonly T[][], rng: Rng): void {
-  const cards = dealtAnew(places.flat(), rng);
+export function dealAgain<T extends string | number>(places: readonly T[][], rng: Rng): void {
+  const cards = dealtAgain(places.flat(), rng);
   for (const place of places) for (let i = 0; i < place.length; i++) place[i] = cards.pop() as T;
 }

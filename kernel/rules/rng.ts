@@ -33,7 +33,7 @@ export function shuffleInPlace<T>(list: T[], rng: Rng): T[] {
 }
 
 /** The same cards in a new order that owes nothing to the old one: what `redeal` needs to be the same in every world a seat cannot tell apart. */
-export function dealtAnew<T extends string | number>(list: T[], rng: Rng): T[] {
+export function dealtAgain<T extends string | number>(list: T[], rng: Rng): T[] {
   return shuffleInPlace(
     list.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)),
     rng,

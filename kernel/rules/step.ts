@@ -1,6 +1,6 @@
 /** Instructions of an automaton, and the links of a chain of effects: people see them one after another. */
 import { BREATH, choose, type Move, type Rules, TABLE } from './ask.ts';
-import type { RulesTable, Telling } from './game.ts';
+import type { RulesTable, TellOptions } from './game.ts';
 
 type Stepping<E> = Pick<RulesTable<unknown, E, unknown>, 'tell' | 'beat'>;
 
@@ -8,7 +8,7 @@ type Stepping<E> = Pick<RulesTable<unknown, E, unknown>, 'tell' | 'beat'>;
  * An instruction that has been carried out: it is told, and what it changed is shown before the rules go on. Call it after the change.
  * At a real table the rules wait here until hands have followed.
  */
-export function* step<E>(table: Stepping<E>, event: E, telling?: Telling<E>): Rules {
+export function* step<E>(table: Stepping<E>, event: E, telling?: TellOptions<E>): Rules {
   table.tell(event, telling);
   yield* pause(table);
 }

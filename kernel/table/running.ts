@@ -4,7 +4,7 @@ import { type ChanceSource, chanceId, readChance } from '../rules/chance.ts';
 import { copy } from '../rules/copy.ts';
 import { type Event, type ToldEvent, toldEvent } from '../rules/decision.ts';
 import { TableError } from '../rules/errors.ts';
-import type { AnyGame, Outcome, Pause, RulesTable, SeatSetup, Telling } from '../rules/game.ts';
+import type { AnyGame, Outcome, Pause, RulesTable, SeatSetup, TellOptions } from '../rules/game.ts';
 import { checkBegun, takenUp } from '../rules/legacy.ts';
 import { paceNow, quietStep, resetPace } from '../rules/pace.ts';
 import { type Fact, isRealTable } from '../rules/real.ts';
@@ -75,7 +75,7 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
     return this.agreement.seats;
   }
 
-  tell(event: Event, telling?: Telling<Event>): void {
+  tell(event: Event, telling?: TellOptions<Event>): void {
     quietStep();
     if (this.watched) this.told.push(toldEvent(this.count, event, telling, this.explaining));
   }

@@ -6,7 +6,7 @@ import { Client } from '../testing/client.ts';
 import type { Reader } from '../testing/reader.ts';
 import { startServer } from '../testing/start.ts';
 import { windowsGame } from '../testing/windows-game.ts';
-import type { Thought } from './bots.ts';
+import type { PickRequest } from './bots.ts';
 
 const bot = { kind: 'bot', level: 'hard' };
 
@@ -100,7 +100,7 @@ test('a bot that finds no thread in its time picks at random where somebody wait
   const { bots } = server.tavola;
   const table = Table.start(skirmish, { seats: 2, chance: fairChance('late') });
   const seat = table.pending[0] as number;
-  const ask = (person: string, rank: 0 | 2, read: Thought['read']) =>
+  const ask = (person: string, rank: 0 | 2, read: PickRequest['read']) =>
     bots.think({
       seat,
       level: 'hard',

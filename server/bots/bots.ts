@@ -13,7 +13,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { BotConfig } from '../base/config.ts';
 import { Refusal } from '../base/problem.ts';
 
-export type Thought = {
+export type PickRequest = {
   readonly seat: Seat;
   readonly level: string;
   /** How long it may think. */
@@ -74,7 +74,7 @@ export class Bots {
    * The id of its pick, or null. A bot that crashes or is late costs its seat a random pick; the match goes on. The time that it waits for
    * a thread is part of the time it has.
    */
-  think({ seat, level, milliseconds, claim, read }: Thought): Promise<string | null> {
+  think({ seat, level, milliseconds, claim, read }: PickRequest): Promise<string | null> {
     const asked = performance.now();
     const pick = (table: Table, borrow: Borrow) => {
       // Where nobody is watching, a bot may wait as long as it likes.

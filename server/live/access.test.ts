@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Match } from '../api/matches.ts';
 import { Client } from '../testing/client.ts';
-import { type Reader, ways } from '../testing/reader.ts';
+import { type Reader, transports } from '../testing/reader.ts';
 import { type Running, startServer } from '../testing/start.ts';
 
 let server: Running;
@@ -20,7 +20,7 @@ async function dismissed(reader: Reader): Promise<void> {
   expect(reader.messages.at(-1)?.event).toBe('bye');
 }
 
-describe.each(ways)('a stream over %s ends', (way) => {
+describe.each(transports)('a stream over %s ends', (way) => {
   const open = async (client: Client, id: string) => {
     const reader = await client.read(id, { way });
     await reader.until((it) => it.messages.length > 0);

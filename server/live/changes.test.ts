@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChangedFrame, Frame, SeatFrame } from '../api/table.ts';
 import { Client } from '../testing/client.ts';
 import { twoPeople } from '../testing/pair.ts';
-import { type Reader, ways } from '../testing/reader.ts';
+import { type Reader, transports } from '../testing/reader.ts';
 import { type Running, startServer } from '../testing/start.ts';
 
 let server: Running;
@@ -49,7 +49,7 @@ async function playOn(people: readonly Client[], id: string, picks: number, seed
   return (await (people[0] as Client).frame(id, '?since=100000')).revision;
 }
 
-describe.each(ways)('changes over %s', (way) => {
+describe.each(transports)('changes over %s', (way) => {
   test.each(['calamandara', 'labyrinx', 'evenfall'])(
     '%s: every reader who takes changes has what the whole frame shows',
     async (game) => {

@@ -1,6 +1,6 @@
 /** Events before the checkpoint that a table was resumed from: told again, in another thread, when somebody asks for them. */
 import type { ToldEvent } from '@tavola/kernel/rules/decision.ts';
-import type { LiveMatch, Loaded } from '../memory/live-match.ts';
+import type { LiveMatch, LoadedTable } from '../memory/live-match.ts';
 import { hasHistory } from '../memory/telling.ts';
 import type { Replays } from '../replay/replays.ts';
 
@@ -8,8 +8,8 @@ import type { Replays } from '../replay/replays.ts';
 export async function readFrom<T>(
   replays: Replays,
   live: LiveMatch,
-  since: (loaded: Loaded) => number,
-  look: (loaded: Loaded) => T,
+  since: (loaded: LoadedTable) => number,
+  look: (loaded: LoadedTable) => T,
 ): Promise<T> {
   for (;;) {
     const looked = await live.read((loaded) =>
@@ -21,9 +21,14 @@ export async function readFrom<T>(
 }
 
 /** Those that are being told again. */
-const telling = new WeakMap<Loaded, Promise<void>>();
+const telling = new WeakMap<LoadedTable, Promise<void>>();
 
-export async function withHistory(replays: Replays, live: LiveMatch, loaded: Loaded, since: number): Promise<void> {
+export async function withHistory(
+  replays: Replays,
+  live: LiveMatch,
+  loaded: LoadedTable,
+  since: number,
+): Promise<void> {
   if (hasHistory(loaded, since)) return;
   const known = telling.get(loaded) ?? tellAgain(replays, live, loaded).finally(() => telling.delete(loaded));
   telling.set(loaded, known);
@@ -31,7 +36,7 @@ export async function withHistory(replays: Replays, live: LiveMatch, loaded: Loa
 }
 
 /** Part by part between checkpoints, each a job of its own: a long match takes no longer at a time than a short one. */
-async function tellAgain(replays: Replays, live: LiveMatch, loaded: Loaded): Promise<void> {
+async function tellAgain(replays: Replays, live: LiveMatch, loaded: LoadedTable): Promise<void> {
   const told: ToldEvent[] = [];
   for (const { from, to, events } of await replays.parts(live, { picks: loaded.from, told: loaded.before }))
     told.push(

@@ -1,7 +1,7 @@
 /** Who is reading which match, and handing out what is new. */
 import type { Message } from '../api/matches.ts';
 import { Frames, keptEvents } from '../memory/frames.ts';
-import type { LiveMatch, Loaded } from '../memory/live-match.ts';
+import type { LiveMatch, LoadedTable } from '../memory/live-match.ts';
 import { Shown } from '../memory/shown.ts';
 import { slices } from '../memory/slices.ts';
 import { toldCount } from '../memory/telling.ts';
@@ -67,14 +67,14 @@ export class Hub {
   }
 
   /** The oldest event that somebody who looks does not have yet. */
-  least(live: LiveMatch, loaded: Loaded): number {
+  least(live: LiveMatch, loaded: LoadedTable): number {
     let least = toldCount(loaded);
     for (const stream of this.readers(live.id)) least = Math.min(least, keptEvents(live, loaded, stream.seen));
     return least;
   }
 
   /** A new frame for everybody who looks; with a promise where that is too much for one go. */
-  table(live: LiveMatch, loaded: Loaded): Promise<void> | undefined {
+  table(live: LiveMatch, loaded: LoadedTable): Promise<void> | undefined {
     const readers = this.readers(live.id);
     if (readers.size === 0) return undefined;
     const frames = this.frames(live, loaded);
@@ -85,11 +85,16 @@ export class Hub {
   }
 
   /** A frame for one who comes, or comes back and may have missed much. */
-  tableTo(stream: Stream, live: LiveMatch, loaded: Loaded): Promise<void> {
+  tableTo(stream: Stream, live: LiveMatch, loaded: LoadedTable): Promise<void> {
     return slices.run(this.showing([stream], live, loaded, this.frames(live, loaded)));
   }
 
-  private *showing(streams: readonly Stream[], live: LiveMatch, loaded: Loaded, frames: Frames): Generator<void, void> {
+  private *showing(
+    streams: readonly Stream[],
+    live: LiveMatch,
+    loaded: LoadedTable,
+    frames: Frames,
+  ): Generator<void, void> {
     for (const stream of streams) {
       yield* frames.making(stream.viewers, keptEvents(live, loaded, stream.seen));
       // A reader who left meanwhile may be at another table by now.
@@ -98,7 +103,7 @@ export class Hub {
     }
   }
 
-  private frames(live: LiveMatch, loaded: Loaded): Frames {
+  private frames(live: LiveMatch, loaded: LoadedTable): Frames {
     return new Frames(live, loaded, this.shown.get(live.id) ?? null);
   }
 
@@ -148,7 +153,7 @@ export class Hub {
 const NOBODY: ReadonlySet<Stream> = new Set();
 
 /** A reader that already has this revision gets nothing twice. */
-function sendFrame(stream: Stream, live: LiveMatch, loaded: Loaded, frames: Frames): void {
+function sendFrame(stream: Stream, live: LiveMatch, loaded: LoadedTable, frames: Frames): void {
   const { revision } = live.row;
   if (stream.seen.revision >= revision) return;
   const since = keptEvents(live, loaded, stream.seen);

@@ -7,9 +7,9 @@ import type { Table } from '@tavola/kernel/table/table.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Frame } from '../api/table.ts';
 import { Frames } from '../memory/frames.ts';
-import type { LiveMatch, Loaded } from '../memory/live-match.ts';
+import type { LiveMatch, LoadedTable } from '../memory/live-match.ts';
 import { Client } from '../testing/client.ts';
-import { ways } from '../testing/reader.ts';
+import { transports } from '../testing/reader.ts';
 import { type Running, startServer } from '../testing/start.ts';
 
 let server: Running;
@@ -53,7 +53,7 @@ async function everything({ client, viewer }: Person, id: string): Promise<strin
     const { status, body: answer } = await client.call(method, to, body);
     answers.push([method, to, status, answer]);
   }
-  for (const way of ways) {
+  for (const way of transports) {
     const reader = await client.read(id, { way });
     await reader.until((it) => it.frames().length === 1);
     reader.close();
@@ -65,7 +65,7 @@ async function everything({ client, viewer }: Person, id: string): Promise<strin
 /** Puts another table in the place of the real one, as if it had always been so. */
 async function inAnotherWorld<T>(id: string, world: Table, work: () => Promise<T>): Promise<T> {
   const live = await server.tavola.desk.find(id);
-  const real = live.loaded as Loaded;
+  const real = live.loaded as LoadedTable;
   live.loaded = { ...real, table: Object.assign(world, { told: real.table.told }) };
   try {
     return await work();
@@ -157,7 +157,7 @@ function withoutPresence(text: string): string {
 
 /** The message that `viewer` would get after `option`, were this the table. */
 function messageAfter(live: LiveMatch, table: Table, seat: Seat, option: string, viewer: Seat): Frame {
-  const loaded = { ...(live.loaded as Loaded), table, before: 0 };
+  const loaded = { ...(live.loaded as LoadedTable), table, before: 0 };
   const since = table.told.length;
   table.pick(seat, table.decisionNumber, option);
   return JSON.parse(new Frames(live, loaded).frame([viewer], since)) as Frame;

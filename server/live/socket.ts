@@ -7,7 +7,7 @@ import type { Config } from '../base/config.ts';
 import type { App, FastifyReply, FastifyRequest } from '../base/fastify.ts';
 import { Refusal } from '../base/problem.ts';
 import { Meter } from './meter.ts';
-import type { EventName, Line } from './stream.ts';
+import type { EventName, LiveLine } from './stream.ts';
 
 type Offer = { readonly socket: Duplex; readonly head: Buffer };
 
@@ -77,7 +77,7 @@ export class Sockets {
 }
 
 /** A class, not closures: its getters are asked for every message. */
-export class SocketLine implements Line {
+export class SocketLine implements LiveLine {
   private readonly ws: WebSocket;
   private readonly socket: Duplex;
   private readonly blame: () => void;

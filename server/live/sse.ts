@@ -1,6 +1,6 @@
 /** A stream of server-sent events. */
 import type { FastifyReply } from '../base/fastify.ts';
-import type { Line } from './stream.ts';
+import type { LiveLine } from './stream.ts';
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -11,7 +11,7 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-export function openEvents(reply: FastifyReply): Line {
+export function openEvents(reply: FastifyReply): LiveLine {
   reply.hijack();
   const { raw } = reply;
   raw.useChunkedEncodingByDefault = false;

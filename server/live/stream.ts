@@ -5,7 +5,7 @@ import type { Seen } from '../memory/frames.ts';
 export type EventName = 'match' | 'table' | 'talk' | 'bye';
 
 /** The way to a reader: server-sent events or a WebSocket. */
-export type Line = {
+export type LiveLine = {
   readonly isOpen: boolean;
   /** Bytes that the reader has not taken yet. */
   readonly unread: number;
@@ -19,7 +19,7 @@ export type Line = {
 };
 
 export type StreamSetup = {
-  readonly line: Line;
+  readonly line: LiveLine;
   readonly match: string;
   readonly person: string | null;
   /** Where it comes from. */
@@ -54,7 +54,7 @@ export class Stream {
   /** The revision whose views it has been sent through the eyes it has now; 0 for none. */
   base = 0;
   talk = 0;
-  private readonly line: Line;
+  private readonly line: LiveLine;
   private readonly slowBytes: number;
 
   constructor(setup: StreamSetup) {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Match } from '../api/matches.ts';
 import type { Frame } from '../api/table.ts';
 import { Client } from '../testing/client.ts';
-import { type Reader, type Way, ways } from '../testing/reader.ts';
+import { type Reader, type Transport, transports } from '../testing/reader.ts';
 import { type Running, startServer } from '../testing/start.ts';
 import { Times } from '../testing/times.ts';
 import { areAlike, momentOf, pickInBoth, type Twins, twins } from '../testing/worlds.ts';
@@ -143,7 +143,7 @@ async function compareAmongPeople(game: AnyGame, seed: number): Promise<number> 
   const pair = await twins(server, moment, people, 'people');
   const own = pair.clients.get(moment.seat) as Client;
   if (!(await areAlike(pair))) return 0;
-  const way = ways[seed % ways.length] as Way;
+  const way = transports[seed % transports.length] as Transport;
   const readers = await Promise.all(pair.ids.map((id) => own.read(id, { way })));
   let compared = 0;
   for (let step = 0; step < MOST_STEPS; step++) {

@@ -2,9 +2,9 @@
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { LogPick } from '@tavola/kernel/table/log.ts';
 import { leftAfter, turnOf } from '../memory/clock.ts';
-import { type Holder, type LiveMatch, type Loaded, type Pending, writePending } from '../memory/live-match.ts';
+import { type Holder, type LiveMatch, type LoadedTable, type Pending, writePending } from '../memory/live-match.ts';
 import { hasBegun, isTurnOf, runningPlan, type SavedPlan } from '../memory/plans.ts';
-import type { Point } from '../memory/position.ts';
+import type { PackedCheckpoint } from '../memory/position.ts';
 import type { Stand } from '../memory/stand.ts';
 import { standingOption } from '../memory/standing.ts';
 import { type WakeRules, wakeTime } from '../memory/wake.ts';
@@ -33,7 +33,7 @@ export class Draft {
   plans: ReadonlyMap<Seat, SavedPlan>;
   readonly now: number;
   /** The table after this change, when it is another one than before. */
-  loaded: Loaded | null;
+  loaded: LoadedTable | null;
   private readonly live: LiveMatch;
   private readonly rules: WakeRules;
   /** Those whose plans this change moves. */
@@ -108,12 +108,12 @@ export class Draft {
   }
 
   /** Before `loaded.table` makes a pick. */
-  before({ table }: Loaded): void {
+  before({ table }: LoadedTable): void {
     if (this.row.clock_increment !== null) this.turn = turnOf(table);
   }
 
   /** The picks that `loaded.table` made since `from`, chance included. */
-  append(loaded: Loaded, from: number): void {
+  append(loaded: LoadedTable, from: number): void {
     this.live.goAhead();
     const { id: match, revision } = this.row;
     let number = from;
@@ -126,7 +126,7 @@ export class Draft {
   }
 
   /** Everything from pick `to` on is taken back; `loaded` is the table as it was then. */
-  takeBack(loaded: Loaded, to: number): void {
+  takeBack(loaded: LoadedTable, to: number): void {
     this.cut = to;
     this.pending = [];
     for (const [seat, plan] of this.plans) if (to < plan.picks || hasBegun(plan)) this.setPlan(seat, null);
@@ -216,7 +216,7 @@ export class Draft {
     live.catchUp(loaded);
   }
 
-  private settle(loaded: Loaded): void {
+  private settle(loaded: LoadedTable): void {
     const { table } = loaded;
     const { row } = this;
     const { count, decisionNumber: decision, pending, outcome } = table;
@@ -251,7 +251,7 @@ export class Draft {
     if (outcome) row.updated = now;
   }
 
-  private addPoint({ picks, chance, told, state }: Point): void {
+  private addPoint({ picks, chance, told, state }: PackedCheckpoint): void {
     this.points.push({ match: this.row.id, picks, chance, told, state_json: state });
   }
 

@@ -2,7 +2,7 @@
 import type { Trace } from '@tavola/kernel/rules/select.ts';
 import { notFound } from '../base/problem.ts';
 import { readFrom } from '../live/history.ts';
-import type { LiveMatch, Loaded } from '../memory/live-match.ts';
+import type { LiveMatch, LoadedTable } from '../memory/live-match.ts';
 import { eventsBetween, toldCount } from '../memory/telling.ts';
 import type { Replays } from '../replay/replays.ts';
 
@@ -13,7 +13,7 @@ export async function explainEvent(
   live: LiveMatch,
   n: number,
 ): Promise<readonly Trace[]> {
-  const since = (loaded: Loaded) => Math.min(n, toldCount(loaded));
+  const since = (loaded: LoadedTable) => Math.min(n, toldCount(loaded));
   const event = await readFrom(replays, live, since, (loaded) => eventsBetween(loaded, n, n + 1)[0]);
   if (event === undefined) throw notFound();
   if (!event.reasoned) return [];

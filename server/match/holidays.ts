@@ -6,7 +6,7 @@ import { Refusal } from '../base/problem.ts';
 import type { People } from '../people/people.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Desk } from './desk.ts';
-import { lookedAnew } from './seats.ts';
+import { lookedAtAgain } from './seats.ts';
 
 /** In one calendar year. */
 export const MOST_HOLIDAYS = 28;
@@ -14,7 +14,7 @@ const MOST_AHEAD_MS = 400 * 86_400_000;
 /** Older ones are in nobody's way. */
 const KEPT_MS = 400 * 86_400_000;
 
-export type Wanted = { readonly zone: string; readonly days: readonly Pick<Holiday, 'from' | 'to'>[] };
+export type WantedDays = { readonly zone: string; readonly days: readonly Pick<Holiday, 'from' | 'to'>[] };
 
 export function holidaysOf({ holidays_json }: Pick<PersonRow, 'holidays_json'>): Holiday[] {
   return JSON.parse(holidays_json) as Holiday[];
@@ -23,7 +23,7 @@ export function holidaysOf({ holidays_json }: Pick<PersonRow, 'holidays_json'>):
 /**
  * What holds after a person said which days they want. What has begun stays, but may end today; a day that has begun cannot be added.
  */
-function agreedHolidays(before: readonly Holiday[], { zone, days }: Wanted, now: number): Holiday[] {
+function agreedHolidays(before: readonly Holiday[], { zone, days }: WantedDays, now: number): Holiday[] {
   const begun = before.filter((it) => restOf(it).from <= now && restOf(it).to > now - KEPT_MS);
   const kept = begun.map((it) => {
     const wish = days.find(({ from }) => from === it.from);
@@ -59,7 +59,7 @@ export function daysIn(holidays: readonly Holiday[], year: string): number {
 export async function announce(
   { people, desk }: { readonly people: People; readonly desk: Desk },
   person: PersonRow,
-  wanted: Wanted,
+  wanted: WantedDays,
 ): Promise<Holiday[]> {
   const current = (await people.find(person.id)) ?? person;
   const holidays = agreedHolidays(holidaysOf(current), wanted, desk.config.now());
@@ -76,7 +76,7 @@ export async function announce(
   for (const { match } of tables) {
     await desk.change(match, 'match', (live, draft) => {
       for (const seat of live.seatsOf(person.id)) draft.setSeat(seat, { holidays_json });
-      draft.setPending(lookedAnew(live.pending));
+      draft.setPending(lookedAtAgain(live.pending));
     });
   }
   return holidays;

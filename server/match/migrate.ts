@@ -4,7 +4,7 @@ import type { Log, LogPick } from '@tavola/kernel/table/log.ts';
 import { isKnownVersion } from '@tavola/kernel/table/upgrade.ts';
 import { Refusal } from '../base/problem.ts';
 import { type MatchRows, type Pending, readPending, writePending } from '../memory/live-match.ts';
-import type { Point } from '../memory/position.ts';
+import type { PackedCheckpoint } from '../memory/position.ts';
 import { USUAL_STANDING } from '../memory/standing.ts';
 import { logOf, newestCheckpoint, picksOf } from '../memory/stored.ts';
 import { UNTOLD } from '../memory/wake.ts';
@@ -18,7 +18,7 @@ import { type Change, rewriteOf } from '../store/writes.ts';
 export type StoredGame = {
   readonly log: Log;
   readonly seed: string | null;
-  readonly start: Point | null;
+  readonly start: PackedCheckpoint | null;
 };
 /** The rows as they can be played here, or why they cannot; null when somebody else changed them meanwhile. */
 export type Opened = { readonly rows: MatchRows; readonly stopped: Refusal | null };

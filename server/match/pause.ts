@@ -7,7 +7,7 @@ import type { LiveMatch } from '../memory/live-match.ts';
 import { missingPeople } from '../memory/played.ts';
 import { type Desk, Unchanged } from './desk.ts';
 import type { Draft } from './draft.ts';
-import { lookedAnew } from './seats.ts';
+import { lookedAtAgain } from './seats.ts';
 
 const LONGEST_MS = 14 * 86_400_000;
 /** During one question. */
@@ -38,7 +38,7 @@ export function goOn(desk: Desk, id: string): Promise<void> {
     const newest = pausesOf(live.row).spans.at(-1);
     if (!newest || !isPaused(live.row, draft.now)) throw new Refusal(409, 'NO_PAUSE_ASKED');
     write(draft, { asked: null, spans: [...kept(live).slice(0, -1), [newest[0], draft.now]] });
-    draft.setPending(lookedAnew(live.pending));
+    draft.setPending(lookedAtAgain(live.pending));
   });
 }
 

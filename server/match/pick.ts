@@ -5,7 +5,7 @@ import { TableError } from '@tavola/kernel/rules/errors.ts';
 import type { PickBody } from '../api/table.ts';
 import { BrokenRules, forbidden, Refusal } from '../base/problem.ts';
 import { isOpenTo, ownSeat } from '../live/access.ts';
-import type { LiveMatch, Loaded } from '../memory/live-match.ts';
+import type { LiveMatch, LoadedTable } from '../memory/live-match.ts';
 import { isTurnOf, runningPlan } from '../memory/plans.ts';
 import { slices } from '../memory/slices.ts';
 import { ordersAfterPick } from '../memory/standing.ts';
@@ -34,7 +34,7 @@ function ownPick(desk: Desk, live: LiveMatch, person: string, pick: PickBody): P
 }
 
 /** What is rolled or drawn is said by somebody who may see it. */
-function mayRead(live: LiveMatch, { table }: Loaded, person: string): boolean {
+function mayRead(live: LiveMatch, { table }: LoadedTable, person: string): boolean {
   const mine = live.seatsOf(person);
   return live.row.dice === 'people' && (table.reader === null ? mine.length > 0 : mine.includes(table.reader));
 }
@@ -52,7 +52,7 @@ export function makePick(desk: Desk, id: string, pick: SeatPick, person: string 
 function take(
   desk: Desk,
   live: LiveMatch,
-  loaded: Loaded,
+  loaded: LoadedTable,
   draft: Draft,
   pick: SeatPick,
   person: string | null,
@@ -90,7 +90,7 @@ function take(
 
 function taken(
   live: LiveMatch,
-  loaded: Loaded,
+  loaded: LoadedTable,
   draft: Draft,
   pick: SeatPick,
   person: string | null,
@@ -124,7 +124,7 @@ function refuseUndone({ row }: LiveMatch, decision: number, { revision }: SeatPi
   if (revision !== undefined && revision < row.undone) throw new TableError('STALE_DECISION', { decision });
 }
 
-function pickError(live: LiveMatch, loaded: Loaded, pick: SeatPick, error: unknown): unknown {
+function pickError(live: LiveMatch, loaded: LoadedTable, pick: SeatPick, error: unknown): unknown {
   if (error instanceof Refusal) return error;
   if (!(error instanceof TableError)) return new BrokenRules(error);
   const { table } = loaded;
@@ -137,7 +137,7 @@ function pickError(live: LiveMatch, loaded: Loaded, pick: SeatPick, error: unkno
 }
 
 /** The clause is found in another thread; where that has too much to do, it is left out. */
-async function notListed({ replays }: Desk, live: LiveMatch, { table }: Loaded, pick: SeatPick): Promise<never> {
+async function notListed({ replays }: Desk, live: LiveMatch, { table }: LoadedTable, pick: SeatPick): Promise<never> {
   const { decisionNumber: decision } = table;
   const refused = await replays.now(live.id, live, 'refused', { after: [], seat: pick.seat }).catch((error) => {
     if (error instanceof Refusal) return [];
@@ -150,7 +150,7 @@ async function notListed({ replays }: Desk, live: LiveMatch, { table }: Loaded, 
 }
 
 /** Was exactly this picked by this seat at this decision? */
-function wasMade({ table }: Loaded, { seat, decision, option, revision }: SeatPick, undone: number): boolean {
+function wasMade({ table }: LoadedTable, { seat, decision, option, revision }: SeatPick, undone: number): boolean {
   if (decision >= table.count || (revision !== undefined && revision < undone)) return false;
   const made = table.picksFrom(decision).find(([picker]) => picker === seat);
   return made?.[1] === option;

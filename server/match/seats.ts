@@ -79,6 +79,6 @@ export function restarted(pending: readonly Pending[], seat: Seat, now: number):
 }
 
 /** When clocks run may have changed: it is looked at again whom to tell. */
-export function lookedAnew(pending: readonly Pending[]): Pending[] {
+export function lookedAtAgain(pending: readonly Pending[]): Pending[] {
   return pending.map(({ quiet: _, ...it }) => it);
 }

@@ -18,7 +18,7 @@ import { UNTOLD } from '../memory/wake.ts';
 import type { InvitationRow, MatchRow, PersonRow, SeatRow } from '../store/schema.ts';
 import type { Draft } from './draft.ts';
 
-export type Plan = z.output<typeof newMatch>;
+export type TablePlan = z.output<typeof newMatch>;
 export type Levels = { readonly standard: string; check(level: string | undefined): string };
 
 /** What a match takes up from the one it follows; nothing when it stands alone. */
@@ -28,7 +28,7 @@ export const ALONE: Inheritance = { follows: null, chain: null, inheritance_json
 /** The rows of a new match that nobody has written yet. Throws when seats and options do not fit the game. */
 export function planMatch(
   game: AnyGame,
-  plan: Plan,
+  plan: TablePlan,
   maker: PersonRow,
   levels: Levels,
   now: number,
@@ -71,7 +71,7 @@ export function planMatch(
   return { row, seats, invitations, holders: [] };
 }
 
-function practiceOf({ practice, seats }: Plan): Practice {
+function practiceOf({ practice, seats }: TablePlan): Practice {
   const people = seats.filter(({ kind }) => kind === 'me' || kind === 'friend' || kind === 'screen').length;
   if (practice === undefined) return usualPractice(people);
   return practice ? 'allowed' : 'no';
@@ -80,7 +80,7 @@ function practiceOf({ practice, seats }: Plan): Practice {
 const DAY = 86_400;
 
 /** Somebody who plays over days may prepare a turn; where the clock is shorter a table must say so. */
-function hasPlans(game: AnyGame, { plans, clock }: Plan): boolean {
+function hasPlans(game: AnyGame, { plans, clock }: TablePlan): boolean {
   if (game.rehearse === undefined) return false;
   return plans ?? ((clock.decision ?? 0) >= DAY || (clock.player ?? 0) >= DAY);
 }

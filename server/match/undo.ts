@@ -6,7 +6,7 @@ import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { isTyped } from '@tavola/kernel/table/table.ts';
 import { beginningOf, isPass } from '@tavola/kernel/table/undo.ts';
 import { Refusal } from '../base/problem.ts';
-import type { LiveMatch, Loaded } from '../memory/live-match.ts';
+import type { LiveMatch, LoadedTable } from '../memory/live-match.ts';
 import { loadTable } from '../memory/load.ts';
 import { missingPeople, playedSeats } from '../memory/played.ts';
 import { companyOf, orderOf } from '../memory/standing.ts';
@@ -17,7 +17,7 @@ import type { Desk } from './desk.ts';
 export async function whatUndo(
   { replays }: Desk,
   live: LiveMatch,
-  loaded: Loaded,
+  loaded: LoadedTable,
   seat: Seat,
 ): Promise<UndoTerms | null> {
   const { table } = loaded;
@@ -42,7 +42,7 @@ export async function whatUndo(
 }
 
 /** The newest pick of `seat`, but for passes that the server would give for it again at once. */
-async function newestOf(replays: Replays, live: LiveMatch, { table }: Loaded, seat: Seat): Promise<number> {
+async function newestOf(replays: Replays, live: LiveMatch, { table }: LoadedTable, seat: Seat): Promise<number> {
   const picks = table.picksFrom(0);
   const newest = picks.findLastIndex(([picker]) => picker === seat);
   const row = live.seats[seat];
@@ -95,6 +95,6 @@ export async function consentUndo(desk: Desk, id: string, seats: readonly Seat[]
   });
 }
 
-function loadedAt({ store }: Desk, live: LiveMatch, to: number): Promise<Loaded> {
+function loadedAt({ store }: Desk, live: LiveMatch, to: number): Promise<LoadedTable> {
   return loadTable(store, live.game, live, { to });
 }

@@ -9,7 +9,7 @@ import { type NewSeat, NO_CLOCK } from '../api/matches.ts';
 import { newSeed } from '../base/ids.ts';
 import { Refusal } from '../base/problem.ts';
 import type { LiveMatch } from '../memory/live-match.ts';
-import type { Point } from '../memory/position.ts';
+import type { PackedCheckpoint } from '../memory/position.ts';
 import type { Stand } from '../memory/stand.ts';
 import { checkpointsOf, picksOf } from '../memory/stored.ts';
 import { pointOfRow } from '../replay/replays.ts';
@@ -21,7 +21,7 @@ import { inheritanceFrom } from './chronicle.ts';
 import { amongOthers } from './company.ts';
 import type { Desk } from './desk.ts';
 import { checkTable } from './room.ts';
-import { ALONE, type Inheritance, type Levels, type Plan, planMatch } from './start.ts';
+import { ALONE, type Inheritance, type Levels, planMatch, type TablePlan } from './start.ts';
 
 export type Maker = { readonly person: PersonRow; readonly levels: Levels };
 type Beginning = {
@@ -67,7 +67,7 @@ export async function importLog(desk: Desk, { person, levels }: Maker, text: str
     ...(log.practice && { practice: 'used' as const }),
   };
   const origin = originOf({ match: null, at: count, borrowed });
-  const plan: Plan = {
+  const plan: TablePlan = {
     ...PLAIN,
     game: game.id,
     dice: log.dice ?? 'app',
@@ -92,7 +92,7 @@ async function playedLog(
   { log, count }: SentLog,
   seed: string,
 ): Promise<Stand> {
-  const points: Point[] = [];
+  const points: PackedCheckpoint[] = [];
   for (;;) {
     const from = points.at(-1) ?? null;
     const order = { who, picks: count - (from?.picks ?? 0) };
@@ -178,7 +178,7 @@ function planFork(desk: Desk, { person, levels }: Maker, live: LiveMatch, mine: 
     return seat === mine ? { kind: 'me', settings } : { kind: 'bot', level, settings };
   });
   const { name, game, options_json } = live.row;
-  const plan: Plan = { ...PLAIN, game, options: JSON.parse(options_json), seats, ...(name ? { name } : {}) };
+  const plan: TablePlan = { ...PLAIN, game, options: JSON.parse(options_json), seats, ...(name ? { name } : {}) };
   const { inheritance_json } = live.row;
   return planMatch(live.game, plan, person, levels, desk.config.now(), { ...ALONE, inheritance_json });
 }

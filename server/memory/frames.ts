@@ -4,7 +4,7 @@ import { packedBeats } from '@tavola/kernel/host/beats.ts';
 import type { Eyes, Seat } from '@tavola/kernel/rules/ask.ts';
 import { publicOutcome } from '@tavola/kernel/rules/decision.ts';
 import type { MatchRow, SeatRow } from '../store/schema.ts';
-import type { LiveMatch, Loaded } from './live-match.ts';
+import type { LiveMatch, LoadedTable } from './live-match.ts';
 import type { Shown } from './shown.ts';
 import { standingOption } from './standing.ts';
 import { type Recorded, tellingOf, tellingParts, toldCount } from './telling.ts';
@@ -24,7 +24,7 @@ export type Seen = { readonly revision: number; readonly told: number };
  * How many of a client's events are still true. Picks made after its revision mark where its history ends;
  * those it knew and that were undone are no longer among the picks.
  */
-export function keptEvents({ row }: LiveMatch, loaded: Loaded, seen: Seen): number {
+export function keptEvents({ row }: LiveMatch, loaded: LoadedTable, seen: Seen): number {
   const now = toldCount(loaded);
   if (row.undone <= seen.revision) return Math.min(seen.told, now);
   const firstNew = loaded.revisions.findIndex((revision) => revision > seen.revision);
@@ -32,7 +32,7 @@ export function keptEvents({ row }: LiveMatch, loaded: Loaded, seen: Seen): numb
 }
 
 /** How many events had been told when pick `number` was made; 0, which is always true, when the table does not go back so far. */
-function toldBefore({ table, from, before }: Loaded, number: number): number {
+function toldBefore({ table, from, before }: LoadedTable, number: number): number {
   if (number < from) return 0;
   const later = table.told.findIndex((told) => told.at > number);
   return before + (later < 0 ? table.told.length : later);

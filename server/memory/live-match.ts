@@ -42,7 +42,7 @@ export function readPending({ pending_json }: MatchRow): Pending[] {
   });
 }
 
-export type Loaded = {
+export type LoadedTable = {
   readonly table: Table;
   /** The revision at which each pick was made. */
   readonly revisions: number[];
@@ -81,7 +81,7 @@ export class LiveMatch {
   holders: readonly Holder[];
   /** Turns that people prepared here. */
   plans: ReadonlyMap<Seat, SavedPlan>;
-  loaded: Loaded | null = null;
+  loaded: LoadedTable | null = null;
   lastUsed = 0;
   /** The newest gesture, which undo takes back whole; single picks again once it is forgotten. */
   gesture: Gesture | null = null;
@@ -93,7 +93,7 @@ export class LiveMatch {
   readonly driven = new Map<Seat, number>();
   private readonly store: Store;
   private readonly rules: AnyGame | null;
-  private loading: Promise<Loaded> | null = null;
+  private loading: Promise<LoadedTable> | null = null;
   private writing: PromiseWithResolvers<void> | null = null;
 
   constructor(
@@ -158,7 +158,7 @@ export class LiveMatch {
   }
 
   /** The store has it all: this is the table now. */
-  catchUp(loaded: Loaded | null): void {
+  catchUp(loaded: LoadedTable | null): void {
     this.loaded = loaded;
     this.writing?.resolve();
     this.writing = null;
@@ -170,7 +170,7 @@ export class LiveMatch {
   }
 
   /** Looks at the table as the store has it: waits for picks that are on their way, then looks in one go. */
-  async read<T>(look: (loaded: Loaded) => T): Promise<Awaited<T>> {
+  async read<T>(look: (loaded: LoadedTable) => T): Promise<Awaited<T>> {
     for (;;) {
       await this.writing?.promise;
       const loaded = await this.load();
@@ -182,7 +182,7 @@ export class LiveMatch {
    * For those in the match's queue, who are alone with it; all others `read`.
    * Loaded once, however many ask: a second table that comes late would lack what was picked meanwhile.
    */
-  async load(): Promise<Loaded> {
+  async load(): Promise<LoadedTable> {
     this.mustHaveTable();
     if (this.loaded) return this.loaded;
     this.loading ??= loadTable(this.store, this.game, this, { told: this.known }).finally(() => {

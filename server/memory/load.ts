@@ -4,7 +4,7 @@ import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import type { LogPick } from '@tavola/kernel/table/log.ts';
 import { BrokenRules, Refusal } from '../base/problem.ts';
 import type { Store } from '../store/store.ts';
-import type { Loaded, MatchRows } from './live-match.ts';
+import type { LoadedTable, MatchRows } from './live-match.ts';
 import { chanceOf } from './position.ts';
 import { slices } from './slices.ts';
 import { steps } from './steps.ts';
@@ -22,7 +22,7 @@ export async function loadTable(
   game: AnyGame,
   { row, seats }: MatchRows,
   { to = row.count, told = Number.POSITIVE_INFINITY }: Wanted = {},
-): Promise<Loaded> {
+): Promise<LoadedTable> {
   const rows = await picksOf(store, row, 0, to);
   const newest = await newestCheckpoint(store, row, to);
   const isLate = newest !== undefined && newest.told > told;

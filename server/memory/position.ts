@@ -13,11 +13,16 @@ export type PackedPosition = {
   readonly picks: string;
   /** How many those are. */
   readonly played: number;
-  readonly checkpoint: Point | null;
+  readonly checkpoint: PackedCheckpoint | null;
   readonly seed: string;
 };
 /** A checkpoint with its state as JSON, and how many events were told before it. */
-export type Point = { readonly picks: number; readonly chance: number; readonly told: number; readonly state: string };
+export type PackedCheckpoint = {
+  readonly picks: number;
+  readonly chance: number;
+  readonly told: number;
+  readonly state: string;
+};
 
 /** A pick that a checkpoint stands for. */
 const UNKNOWN: LogPick = [CHANCE, ''];
@@ -38,7 +43,7 @@ export function chanceOf(dice: Dice | undefined, seed: string): ChanceSource {
 }
 
 /** The newest checkpoint of a table, as it is kept; `told` is how many events came before those of the table. */
-export function pointOf(table: Table, told: number): Point | null {
+export function packedCheckpoint(table: Table, told: number): PackedCheckpoint | null {
   const point = table.lastCheckpoint;
   if (!point) return null;
   const { picks, chance, state } = point;

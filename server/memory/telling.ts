@@ -2,10 +2,10 @@
 import type { Eyes } from '@tavola/kernel/rules/ask.ts';
 import { heard, type ToldEvent } from '@tavola/kernel/rules/decision.ts';
 import type { Table } from '@tavola/kernel/table/table.ts';
-import type { Loaded } from './live-match.ts';
+import type { LoadedTable } from './live-match.ts';
 
 /** The table, and the events before its own. */
-export type Recorded = Pick<Loaded, 'table' | 'before' | 'earlier'>;
+export type Recorded = Pick<LoadedTable, 'table' | 'before' | 'earlier'>;
 
 const CHUNK_EVENTS = 250;
 const MOST_CHUNKS = 400;

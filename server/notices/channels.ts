@@ -12,8 +12,8 @@ import type { LiveMatch } from '../memory/live-match.ts';
 import { outcomeOf } from '../memory/stored.ts';
 import type { ChannelRow, OutboxRow } from '../store/schema.ts';
 import { atMost, type Store } from '../store/store.ts';
-import { type Answer, answerOf } from './answer.ts';
 import { bodyOf, type Post } from './channel-forms.ts';
+import { type Delivery, deliveryOf } from './delivery.ts';
 import { outgoing } from './notices.ts';
 import { post } from './post.ts';
 import { receiverOf } from './receivers.ts';
@@ -77,7 +77,7 @@ export class Channels {
   }
 
   /** Posts what the row says, if it is still so. */
-  async send({ receiver, match, kind, seat, decision }: OutboxRow): Promise<Answer> {
+  async send({ receiver, match, kind, seat, decision }: OutboxRow): Promise<Delivery> {
     const { store, desk } = this.by;
     const channel = await store.db.selectFrom('channels').selectAll().where('id', '=', receiver).executeTakeFirst();
     if (!channel || channel.off !== null) return { kind: 'sent' };
@@ -90,7 +90,7 @@ export class Channels {
 
   /** Now, or a refusal: somebody waits for it. */
   async test(live: LiveMatch, channel: ChannelRow): Promise<void> {
-    const answer = await this.post(channel, { ...postOf(live, channel), kind: 'test' }).catch((error): Answer => {
+    const answer = await this.post(channel, { ...postOf(live, channel), kind: 'test' }).catch((error): Delivery => {
       if (error instanceof Refusal) throw error;
       return { kind: 'again', wait: 0, why: String(error) };
     });
@@ -150,7 +150,7 @@ export class Channels {
     return (await newer.where('decision', '>', decision).executeTakeFirst()) !== undefined;
   }
 
-  private async post(channel: ChannelRow, it: Post): Promise<Answer> {
+  private async post(channel: ChannelRow, it: Post): Promise<Delivery> {
     const { privateAddresses } = this.by.config.notices;
     const wait = await this.use(channel.url);
     if (wait > 0) return { kind: 'wait', wait };
@@ -158,7 +158,7 @@ export class Channels {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
     const posted = await post(channel.url, { headers, body }, privateAddresses);
     if (posted.status === 404 || posted.status === 410) await this.switchOff(channel);
-    return answerOf(posted);
+    return deliveryOf(posted);
   }
 
   /** Counts one more message to this address, whichever table it is from; otherwise how long to wait. */

@@ -4,8 +4,8 @@ import type { Language } from '@tavola/kernel/face/text.ts';
 import nodemailer from 'nodemailer';
 import type { Config } from '../base/config.ts';
 import type { PersonRow } from '../store/schema.ts';
-import type { Answer } from './answer.ts';
-import { languageOf, messageOf, sentenceOf, type Told, tableName } from './words.ts';
+import type { Delivery } from './delivery.ts';
+import { languageOf, messageOf, sentenceOf, type TableNotice, tableName } from './words.ts';
 
 const PATIENCE = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
@@ -78,7 +78,7 @@ export class Mailer {
     await this.send({ to, subject: say.confirm, lines });
   }
 
-  async sendNotices(person: PersonRow, told: readonly Told[]): Promise<Answer> {
+  async sendNotices(person: PersonRow, told: readonly TableNotice[]): Promise<Delivery> {
     const { mail, mail_state, mail_mode, language, zone } = person;
     if (mail === null || mail_state !== 'confirmed' || mail_mode === 'off') return { kind: 'sent' };
     const reader = { language, zone, now: this.config.now() };

@@ -2,18 +2,18 @@
 import { type FreeTime, later, restAt } from '@tavola/kernel/host/free-time.ts';
 import type { Config } from '../base/config.ts';
 import { warningTime } from '../memory/wake.ts';
-import type { OutboxRow, PersonRow, Way } from '../store/schema.ts';
+import type { NoticeWay, OutboxRow, PersonRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { type Hours, MORNING, nextTime, type Quiet, quietAround } from './quiet.ts';
 
-export type Receiver = { readonly person: PersonRow; readonly hours: Hours; readonly ways: readonly Way[] };
+export type Receiver = { readonly person: PersonRow; readonly hours: Hours; readonly ways: readonly NoticeWay[] };
 
 /** The ways that lead to this person; null when there is nobody of that name. */
 export async function receiverOf({ db }: Store, { notices }: Config, id: string): Promise<Receiver | null> {
   const person = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
   if (!person) return null;
   const push = await db.selectFrom('pushes').select('endpoint').where('person', '=', id).executeTakeFirst();
-  const ways: Way[] = [];
+  const ways: NoticeWay[] = [];
   if (push) ways.push('push');
   if (notices.webhooks && person.webhook !== null) ways.push('webhook');
   if (notices.mail && person.mail_state === 'confirmed' && person.mail_mode !== 'off') ways.push('mail');
@@ -25,7 +25,7 @@ export function hoursOf({ zone, quiet_json }: Pick<PersonRow, 'zone' | 'quiet_js
 }
 
 /** When a notice that is due now goes this way; null when it never does. */
-export function dueTime({ person, hours }: Receiver, way: Way, kind: 'your-turn' | 'running-out', now: number) {
+export function dueTime({ person, hours }: Receiver, way: NoticeWay, kind: 'your-turn' | 'running-out', now: number) {
   // Programs never sleep.
   if (way === 'webhook') return now;
   if (way === 'mail' && person.mail_mode === 'digest') {

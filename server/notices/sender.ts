@@ -12,7 +12,6 @@ import { hasEnded } from '../memory/plans.ts';
 import { isDriven } from '../memory/wake.ts';
 import type { OutboxRow, PersonRow, PushRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { type Answer, answerOf } from './answer.ts';
 import type { Channels } from './channels.ts';
 import {
   type Batch,
@@ -25,11 +24,12 @@ import {
   releaseClaims,
   sendLater,
 } from './claims.ts';
+import { type Delivery, deliveryOf } from './delivery.ts';
 import type { Mailer } from './mailer.ts';
 import type { Outbox } from './outbox.ts';
 import { post } from './post.ts';
 import { heldUntil, hoursOf } from './receivers.ts';
-import { languageOf, messageOf, type Told } from './words.ts';
+import { languageOf, messageOf, type TableNotice } from './words.ts';
 
 export type SenderParts = {
   readonly config: Config;
@@ -96,7 +96,7 @@ export class Sender {
 
   private async deliver(batch: Batch): Promise<void> {
     const { store, config } = this.by;
-    const answer = await this.send(batch).catch((error): Answer => {
+    const answer = await this.send(batch).catch((error): Delivery => {
       // Addresses that we would not call are not tried again.
       return { kind: error instanceof Refusal ? 'refused' : 'again', wait: 0, why: String(error) };
     });
@@ -109,14 +109,14 @@ export class Sender {
     this.log.warn({ match, way, reason: answer.why, isLater }, 'a notice could not be delivered');
   }
 
-  private async send(batch: Batch): Promise<Answer> {
+  private async send(batch: Batch): Promise<Delivery> {
     const [first] = batch.rows as [OutboxRow, ...OutboxRow[]];
     if (first.way === 'channel') return this.by.channels.send(first);
     const person = await this.personOf(first.receiver);
     if (!person) return { kind: 'sent' };
     const told = (await Promise.all(batch.rows.map((row) => this.toldOf(row, person)))).filter((it) => it !== null);
     if (told.length === 0) return { kind: 'sent' };
-    if (first.way === 'webhook') return this.callWebhook(person, first, told[0] as Told);
+    if (first.way === 'webhook') return this.callWebhook(person, first, told[0] as TableNotice);
     if (first.way === 'mail') return this.by.mailer?.sendNotices(person, told) ?? { kind: 'sent' };
     // What is sent again after a crash replaces the first on the screen: it has the same tag.
     const tag = batch.rows.length === 1 ? `/match/${first.match}` : batch.id;
@@ -124,7 +124,7 @@ export class Sender {
   }
 
   /** What the row says, as it is now; null when it need not be said any more, or not yet. */
-  private async toldOf(row: OutboxRow, person: PersonRow): Promise<Told | null> {
+  private async toldOf(row: OutboxRow, person: PersonRow): Promise<TableNotice | null> {
     const { match, receiver, seat: number, kind, made, decision } = row;
     const live = await this.by.desk.find(match);
     const { game, name, status } = live.row;
@@ -151,7 +151,7 @@ export class Sender {
     return { ...table, kind: isPlanned ? 'plan-ended' : kind, since: asked.since, deadline };
   }
 
-  private async callWebhook(person: PersonRow, { seat }: OutboxRow, told: Told): Promise<Answer> {
+  private async callWebhook(person: PersonRow, { seat }: OutboxRow, told: TableNotice): Promise<Delivery> {
     const { webhooks, privateAddresses } = this.by.config.notices;
     if (!webhooks || person.webhook === null || told.kind === 'channel-off' || seat === null) return { kind: 'sent' };
     const { match, game, name, deadline } = told;
@@ -159,10 +159,10 @@ export class Sender {
     const notice: Notice = { kind, match, game, name, seat, path: `/match/${match}`, deadline };
     const body = JSON.stringify(notice);
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
-    return answerOf(await post(person.webhook, { headers, body }, privateAddresses));
+    return deliveryOf(await post(person.webhook, { headers, body }, privateAddresses));
   }
 
-  private async pushAll(person: PersonRow, told: readonly Told[], tag: string): Promise<Answer> {
+  private async pushAll(person: PersonRow, told: readonly TableNotice[], tag: string): Promise<Delivery> {
     const { store, config } = this.by;
     const pushes = await store.db.selectFrom('pushes').selectAll().where('person', '=', person.id).execute();
     const { language, zone } = person;
@@ -171,7 +171,7 @@ export class Sender {
     const message = JSON.stringify({ title, body, path, tag, language: languageOf(person) });
     const answers = await Promise.all(
       pushes.map((row) =>
-        this.push(row, message, tag).catch((error): Answer => ({ kind: 'again', wait: 0, why: String(error) })),
+        this.push(row, message, tag).catch((error): Delivery => ({ kind: 'again', wait: 0, why: String(error) })),
       ),
     );
     return (
@@ -181,7 +181,7 @@ export class Sender {
     );
   }
 
-  private async push({ endpoint, p256dh, auth }: PushRow, body: string, tag: string): Promise<Answer> {
+  private async push({ endpoint, p256dh, auth }: PushRow, body: string, tag: string): Promise<Delivery> {
     const { push, privateAddresses } = this.by.config.notices;
     const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, body, {
       vapidDetails: { subject: push.subject, publicKey: push.publicKey, privateKey: push.privateKey },
@@ -190,7 +190,7 @@ export class Sender {
     });
     const headers = details.headers as { [name: string]: string | number };
     const posted = await post(endpoint, { headers, body: details.body ?? '' }, privateAddresses);
-    if (posted.status !== 404 && posted.status !== 410) return answerOf(posted);
+    if (posted.status !== 404 && posted.status !== 410) return deliveryOf(posted);
     // The browser forgot this subscription.
     await this.by.store.db.deleteFrom('pushes').where('endpoint', '=', endpoint).execute();
     return { kind: 'sent' };

@@ -3,7 +3,7 @@ import { covers } from '@tavola/bots/library.ts';
 import { type Language, languages } from '@tavola/kernel/face/text.ts';
 
 /** What a person is told of one table. */
-export type Told = {
+export type TableNotice = {
   readonly kind: 'your-turn' | 'plan-ended' | 'running-out' | 'channel-off';
   readonly match: string;
   readonly game: string;
@@ -17,7 +17,7 @@ const MOST_NAMED = 3;
 const WEEK_MS = 6 * 86_400_000;
 
 type Words = {
-  readonly kinds: { readonly [K in Told['kind']]: string };
+  readonly kinds: { readonly [K in TableNotice['kind']]: string };
   readonly until: (when: string) => string;
   readonly tables: (count: number) => string;
   readonly more: (count: number) => string;
@@ -50,9 +50,9 @@ const words: { readonly [L in Language]: Words } = {
 export type Message = { readonly title: string; readonly body: string };
 
 /** Several tables are named, up to three, and the others counted. */
-export function messageOf(told: readonly Told[], reader: Reader): Message {
+export function messageOf(told: readonly TableNotice[], reader: Reader): Message {
   const language = languageOf(reader);
-  const [only, ...others] = told as [Told, ...Told[]];
+  const [only, ...others] = told as [TableNotice, ...TableNotice[]];
   if (others.length === 0) return { title: tableName(only, language), body: sentenceOf(only, reader) };
   const named = told.slice(0, MOST_NAMED).map((it) => tableName(it, language));
   const rest = told.length - named.length;
@@ -64,14 +64,14 @@ export function messageOf(told: readonly Told[], reader: Reader): Message {
 }
 
 /** "It is your turn. You have until Thursday 9:00 AM." */
-export function sentenceOf({ kind, deadline }: Told, reader: Reader): string {
+export function sentenceOf({ kind, deadline }: TableNotice, reader: Reader): string {
   const { kinds, until } = words[languageOf(reader)];
   const when = deadline === null || kind === 'channel-off' ? null : whenOf(deadline, reader);
   return when === null ? kinds[kind] : `${kinds[kind]} ${until(when)}`;
 }
 
 /** The game, and the table where it has a name. */
-export function tableName({ game, name }: Pick<Told, 'game' | 'name'>, language: Language): string {
+export function tableName({ game, name }: Pick<TableNotice, 'game' | 'name'>, language: Language): string {
   const title = gameName(game, language);
   return name === '' ? title : `${title}: ${name}`;
 }

@@ -22,7 +22,7 @@ type Asking = {
 /** Void: a second device asked, or the wrong digits were touched. */
 type Asked = Asking | { readonly state: 'void'; readonly why: 'second' | 'wrong' };
 /** What the device that shows the link sees. */
-export type Shown =
+export type LinkState =
   | { readonly state: 'open' | 'given' }
   | { readonly state: 'asked'; readonly browser: string; readonly pairs: readonly string[] }
   | { readonly state: 'void'; readonly why: 'second' | 'wrong' };
@@ -48,7 +48,7 @@ export class Devices {
     await this.links.revokeAll({ person });
   }
 
-  async shown(typed: string, person: string): Promise<Shown> {
+  async shown(typed: string, person: string): Promise<LinkState> {
     const { asked } = await this.mine(typed, person);
     if (asked === null) return { state: 'open' };
     if (asked.state === 'void') return asked;

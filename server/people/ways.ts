@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 /** A borrowed session must not become a stolen account. */
 const PROOF_MS = 600_000;
 
-export type Way = 'passkey' | 'password' | 'code';
+export type WayIn = 'passkey' | 'password' | 'code';
 export type Ways = {
   readonly password: boolean;
   readonly passkeys: readonly PasskeyRow[];
@@ -35,7 +35,7 @@ export async function waysOf(db: Db, person: string): Promise<Ways> {
   };
 }
 
-export function kindsOf({ password, passkeys, codes }: Ways): readonly Way[] {
+export function kindsOf({ password, passkeys, codes }: Ways): readonly WayIn[] {
   const has = { passkey: passkeys.length > 0, password, code: (codes?.left ?? 0) > 0 };
   return (['passkey', 'password', 'code'] as const).filter((way) => has[way]);
 }

@@ -27,7 +27,13 @@ import { Table } from '@tavola/kernel/table/table.ts';
 import { learnedSince, ownPick } from '@tavola/kernel/table/undo.ts';
 import { Refusal } from '../base/problem.ts';
 import { type Framed, Frames } from '../memory/frames.ts';
-import { chanceOf, type PackedPosition, type Point, pointOf, unpacked } from '../memory/position.ts';
+import {
+  chanceOf,
+  type PackedCheckpoint,
+  type PackedPosition,
+  packedCheckpoint,
+  unpacked,
+} from '../memory/position.ts';
 import { PICKS_BETWEEN_POINTS, type Stand, standOf } from '../memory/stand.ts';
 import { steps } from '../memory/steps.ts';
 import { type Migrated, type Misfit, migrated, type Unmigrated } from './migrated.ts';
@@ -54,10 +60,10 @@ export type LogPart = {
   readonly log: string;
   readonly seed: string;
   readonly mostInATurn: number;
-  readonly from: Point | null;
+  readonly from: PackedCheckpoint | null;
 };
 /** Where it stands at the end of the log; null when another part follows, from the last of the points. */
-export type PlayedPart = { readonly points: readonly Point[]; readonly stand: Stand | null };
+export type PlayedPart = { readonly points: readonly PackedCheckpoint[]; readonly stand: Stand | null };
 
 /** A question of `seat`, after these picks of the same gesture. */
 type Ahead = At & { readonly seat: Seat; readonly after: readonly string[] };
@@ -157,13 +163,13 @@ export const jobs = {
     const told = from?.told ?? 0;
     const checkpoint = from ? { ...from, state: JSON.parse(from.state) as unknown } : undefined;
     const playing = steps(game, log, { chance: chanceOf(log.dice, seed), checkpoint, checked: true });
-    const points: Point[] = [];
+    const points: PackedCheckpoint[] = [];
     for (;;) {
       const { done, value: table } = playing.next();
       const newest = table.lastCheckpoint?.picks ?? 0;
       if (table.count - newest > mostInATurn) throw new Refusal(422, 'LOG_TOO_LONG', { turn: mostInATurn });
       const before = points.at(-1)?.picks ?? from?.picks ?? 0;
-      if (newest >= before + PICKS_BETWEEN_POINTS) points.push(pointOf(table, told) as Point);
+      if (newest >= before + PICKS_BETWEEN_POINTS) points.push(packedCheckpoint(table, told) as PackedCheckpoint);
       const isPart = (points.at(-1)?.picks ?? 0) >= (from?.picks ?? 0) + PICKS_IN_A_PART;
       if (!done && !isPart) continue;
       checkNewest(log, table);

@@ -7,7 +7,7 @@ import type { Log, LogPick } from '@tavola/kernel/table/log.ts';
 import { agreed } from '@tavola/kernel/table/setup.ts';
 import type { Table } from '@tavola/kernel/table/table.ts';
 import { currentLog, isSameResult } from '@tavola/kernel/table/upgrade.ts';
-import { chanceOf, type Point } from '../memory/position.ts';
+import { chanceOf, type PackedCheckpoint } from '../memory/position.ts';
 import { type Stand, standing, standOf } from '../memory/stand.ts';
 import { steps } from '../memory/steps.ts';
 
@@ -17,7 +17,7 @@ export type Unmigrated = {
   /** Null before the start. */
   readonly seed: string | null;
   /** Where its picks begin when not at the setup. */
-  readonly start: Point | null;
+  readonly start: PackedCheckpoint | null;
   /** What no longer fits may be left out. */
   readonly cut: boolean;
 };
@@ -53,7 +53,7 @@ function strictly(game: AnyGame, { log, seed, start }: Omit<Unmigrated, 'cut'>):
     const own = chanceOf(log.dice, seed);
     const chance: typeof own = { answer: (request, n) => dice.answer(request, n) ?? own.answer(request, n) };
     const checkpoint = start ? { ...start, state: JSON.parse(start.state) as unknown } : undefined;
-    const points: Point[] = start ? [start] : [];
+    const points: PackedCheckpoint[] = start ? [start] : [];
     const playing = steps(game, today, { chance, checkpoint, checked: false });
     for (;;) {
       const step = playing.next();

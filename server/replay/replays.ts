@@ -1,8 +1,8 @@
 /** The past of matches, played again in other threads: from the nearest checkpoint, as the store has it. */
 import { CHANCE } from '@tavola/kernel/rules/ask.ts';
 import type { LogPick } from '@tavola/kernel/table/log.ts';
-import type { LiveMatch, Loaded } from '../memory/live-match.ts';
-import { type PackedPosition, type Point, pointOf } from '../memory/position.ts';
+import type { LiveMatch, LoadedTable } from '../memory/live-match.ts';
+import { type PackedCheckpoint, type PackedPosition, packedCheckpoint } from '../memory/position.ts';
 import { checkpointPlaces, logOf, newestCheckpoint, picksOf } from '../memory/stored.ts';
 import type { CheckpointRow, MatchRow } from '../store/schema.ts';
 import { atMost, type Store } from '../store/store.ts';
@@ -54,7 +54,7 @@ export class Replays {
   }
 
   /** Runs this job on the match as it is now, with what happened since `to` picks had been made. */
-  async since<J extends JobName>(live: LiveMatch, loaded: Loaded, to: number, job: J, args: Args<J>) {
+  async since<J extends JobName>(live: LiveMatch, loaded: LoadedTable, to: number, job: J, args: Args<J>) {
     // Where a turn began since, the table in memory does not go back far enough.
     const isCovered = (loaded.table.lastCheckpoint?.picks ?? 0) > to;
     const position = isCovered ? await this.position(live, { below: to + 1 }) : packedPositionOf(live, loaded);
@@ -100,8 +100,8 @@ export class Replays {
 }
 
 /** The position in memory: its newest turn start, and the picks since. */
-function packedPositionOf({ row, seats }: LiveMatch, { table, before }: Loaded): PackedPosition {
-  const checkpoint = pointOf(table, before);
+function packedPositionOf({ row, seats }: LiveMatch, { table, before }: LoadedTable): PackedPosition {
+  const checkpoint = packedCheckpoint(table, before);
   const picks = table.picksFrom(checkpoint?.picks ?? 0);
   return {
     log: logOf(row, seats, []),
@@ -112,6 +112,6 @@ function packedPositionOf({ row, seats }: LiveMatch, { table, before }: Loaded):
   };
 }
 
-export function pointOfRow({ picks, chance, told, state_json }: CheckpointRow): Point {
+export function pointOfRow({ picks, chance, told, state_json }: CheckpointRow): PackedCheckpoint {
   return { picks, chance, told, state: state_json };
 }

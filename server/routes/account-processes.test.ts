@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator } from '../testing/authenticator.ts';
-import { type Answer, Client } from '../testing/client.ts';
+import { Client, type HttpAnswer } from '../testing/client.ts';
 import { postgresFolder, startPostgres, type ThrowAway } from '../testing/postgres.ts';
 import { type Child, newFolder, startChild } from '../testing/start.ts';
 
@@ -36,7 +36,7 @@ describe.skipIf(!postgresFolder)('two processes', () => {
         return client.call('POST', path, body);
       }),
     );
-  const codesOf = (answers: readonly Answer<{ code?: string; digits?: string }>[]) =>
+  const codesOf = (answers: readonly HttpAnswer<{ code?: string; digits?: string }>[]) =>
     answers.filter(({ status }) => status >= 300).map(({ status, body }) => `${status} ${body.code}`);
   async function withPasskey(): Promise<[Client, Authenticator]> {
     const [ana, device] = [await guest(), new Authenticator(site)];

@@ -5,7 +5,7 @@ import { notFound, Refusal } from '../base/problem.ts';
 import type { Tavola } from '../http/tavola.ts';
 import { isOpenTo, mayStay, viewersOf, watchLinkOf } from '../live/access.ts';
 import { withHistory } from '../live/history.ts';
-import { type Line, readEventId, readerOf, Stream, type StreamSetup } from '../live/stream.ts';
+import { type LiveLine, readEventId, readerOf, Stream, type StreamSetup } from '../live/stream.ts';
 import { noteWatcher } from '../match/room.ts';
 import { visible } from '../match/visible.ts';
 import { keptEvents } from '../memory/frames.ts';
@@ -57,7 +57,7 @@ export class Arrivals {
     return { match, person, address, opened, session, link, viewers, chosen, wantsChanges, since };
   }
 
-  streamOf(line: Line, { since, ...arrival }: Arrival): Stream {
+  streamOf(line: LiveLine, { since, ...arrival }: Arrival): Stream {
     const stream = new Stream({ line, ...arrival, slowBytes: this.tavola.config.slowBytes });
     const back = readEventId(since);
     if (back) {

@@ -2,7 +2,7 @@ import { seededRng } from '@tavola/kernel/rules/rng.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Frame } from '../api/table.ts';
 import { Client } from '../testing/client.ts';
-import { historyOf, type Reader, ways } from '../testing/reader.ts';
+import { historyOf, type Reader, transports } from '../testing/reader.ts';
 import { type Running, startServer } from '../testing/start.ts';
 
 let server: Running;
@@ -29,7 +29,7 @@ async function storm(ana: Client, id: string, picks: number, seed: number): Prom
   }
 }
 
-describe.each(ways)('a stream over %s', (way) => {
+describe.each(transports)('a stream over %s', (way) => {
   test('begins with the match and the whole table, then sends each pick once', async () => {
     const { ana, id } = await hotSeat();
     const reader = await ana.read(id, { way });
@@ -92,7 +92,7 @@ describe.each(ways)('a stream over %s', (way) => {
   });
 });
 
-describe.each(ways)('coming back over %s', (way) => {
+describe.each(transports)('coming back over %s', (way) => {
   test('at any point gives exactly what was missed', async () => {
     const { ana, id } = await hotSeat();
     const whole = await ana.read(id, { way });

@@ -15,7 +15,7 @@ import type { Stream } from '../live/stream.ts';
 import { noteWatcher } from '../match/room.ts';
 import { visible } from '../match/visible.ts';
 import { Frames } from '../memory/frames.ts';
-import type { Loaded } from '../memory/live-match.ts';
+import type { LoadedTable } from '../memory/live-match.ts';
 import { toldCount } from '../memory/telling.ts';
 import type { Somebody } from '../people/people.ts';
 import { Arrivals } from './arrivals.ts';
@@ -54,8 +54,9 @@ export function liveRoutes(app: App, tavola: Tavola, guard: Guard): void {
       const live = await visible(desk, request.params.id, person);
       const viewers = viewersOf(live, person, request.query.seat);
       if (person !== null) await noteWatcher(desk, live, person);
-      const since = (loaded: Loaded) => Math.min(request.query.since, toldCount(loaded));
-      const look = (loaded: Loaded) => new Frames(live, loaded, undefined, MOST_EVENTS).frame(viewers, since(loaded));
+      const since = (loaded: LoadedTable) => Math.min(request.query.since, toldCount(loaded));
+      const look = (loaded: LoadedTable) =>
+        new Frames(live, loaded, undefined, MOST_EVENTS).frame(viewers, since(loaded));
       return reply.type('application/json').send(await readFrom(replays, live, since, look));
     },
   );

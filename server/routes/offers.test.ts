@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Match } from '../api/matches.ts';
 import { Client } from '../testing/client.ts';
 import { tokenOf } from '../testing/pair.ts';
-import { ways } from '../testing/reader.ts';
+import { transports } from '../testing/reader.ts';
 import { type Running, startServer } from '../testing/start.ts';
 
 let server: Running;
@@ -73,7 +73,7 @@ describe('a seat offered by the person who holds it', () => {
     await eva.refused(410, 'LINK_EXPIRED', 'GET', '/api/seat-links/nonsense');
   });
 
-  test.each(ways)('takes the seat’s eyes from the one who leaves in the same change (%s)', async (way) => {
+  test.each(transports)('takes the seat’s eyes from the one who leaves in the same change (%s)', async (way) => {
     const { bia, id } = await trio();
     const { link } = await offer(bia, id, 1);
     const reader = await bia.read(id, { way });

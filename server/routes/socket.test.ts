@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Match } from '../api/matches.ts';
 import type { Frame } from '../api/table.ts';
 import { Client } from '../testing/client.ts';
-import { historyOf, Reader, ways } from '../testing/reader.ts';
+import { historyOf, Reader, transports } from '../testing/reader.ts';
 import { type Running, startServer } from '../testing/start.ts';
 
 let server: Running;
@@ -258,7 +258,7 @@ describe('a line that turns to another match', () => {
     desk.forget(broken.id);
     await reader.turn({ match: broken.id });
     expect([hub.readers(broken.id).size, hub.readers(id).size]).toEqual([1, 0]);
-    for (const way of ways) {
+    for (const way of transports) {
       const other = await ana.read(broken.id, { way });
       await other.until((it) => it.messages.length > 0);
       expect(other.messages).toMatchObject([{ event: 'match', data: { stopped: { code: 'MATCH_BROKEN' } } }]);

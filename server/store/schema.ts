@@ -206,10 +206,10 @@ export type PushRow = {
   created: number;
 };
 /** How a notice goes out; the receiver of `channel` is a channel, that of the others a person. */
-export type Way = 'push' | 'webhook' | 'mail' | 'channel';
+export type NoticeWay = 'push' | 'webhook' | 'mail' | 'channel';
 export type OutboxRow = {
   id: string;
-  way: Way;
+  way: NoticeWay;
   receiver: string;
   kind: 'your-turn' | 'running-out' | 'turn' | 'result' | 'channel-off';
   match: string;

@@ -4,13 +4,13 @@ import { expect } from 'vitest';
 import type { Match } from '../api/matches.ts';
 import type { Person } from '../api/people.ts';
 import type { Frame, SeatFrame } from '../api/table.ts';
-import { Reader, type Way } from './reader.ts';
+import { Reader, type Transport } from './reader.ts';
 
-export type Answer<T> = { readonly status: number; readonly body: T; readonly headers: Headers };
+export type HttpAnswer<T> = { readonly status: number; readonly body: T; readonly headers: Headers };
 // biome-ignore lint/suspicious/noExplicitAny: tests look at whatever the server answered.
 type Any = any;
 
-type Reading = { readonly query?: string; readonly lastId?: string; readonly way?: Way };
+type Reading = { readonly query?: string; readonly lastId?: string; readonly way?: Transport };
 
 export class Client {
   readonly base: string;
@@ -34,7 +34,7 @@ export class Client {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answer<T>> {
+  ): Promise<HttpAnswer<T>> {
     const answer = await fetch(this.base + path, {
       method,
       headers: { ...this.headers(), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
@@ -78,7 +78,7 @@ export class Client {
   }
 
   /** Picks the option at `index` (counted around; -1 is the last) of what `seat` is asked now. */
-  async pickAny(id: string, seat: number, index = 0): Promise<Answer<Any>> {
+  async pickAny(id: string, seat: number, index = 0): Promise<HttpAnswer<Any>> {
     const { decision } = await this.seatFrame(id, seat);
     if (!decision) expect.fail(`seat ${seat} is not asked`);
     const option = decision.options.at(index % decision.options.length)?.id;

@@ -4,9 +4,9 @@ import { WebSocket } from 'ws';
 import type { Frame, PickBody, Turn } from '../api/table.ts';
 
 export type Message = { readonly event: string; readonly id: string; readonly data: unknown };
-export const ways = ['events', 'socket'] as const;
-export type Way = (typeof ways)[number];
-export type Answer = {
+export const transports = ['events', 'socket'] as const;
+export type Transport = (typeof transports)[number];
+export type PickAnswer = {
   readonly event: 'picked' | 'turned' | 'refused';
   readonly ask: number | null;
   readonly status?: number;
@@ -19,7 +19,7 @@ type Asked = { readonly pick: PickBody } | { readonly turn: Turn } | { readonly 
 export class Reader {
   readonly messages: Message[] = [];
   /** What came back for picks over a WebSocket. */
-  readonly answers: Answer[] = [];
+  readonly answers: PickAnswer[] = [];
   lastId = '';
   heartbeats = 0;
   closed = false;
@@ -36,7 +36,7 @@ export class Reader {
     send() {},
   };
 
-  static open(way: Way, url: string, headers: Record<string, string>): Promise<Reader> {
+  static open(way: Transport, url: string, headers: Record<string, string>): Promise<Reader> {
     return way === 'socket' ? Reader.socket(url, headers) : Reader.events(url, headers);
   }
 
@@ -76,7 +76,7 @@ export class Reader {
     socket.on('message', (data: Buffer) => {
       const text = data.toString();
       this.raw += text;
-      const message = JSON.parse(text) as Message | Answer;
+      const message = JSON.parse(text) as Message | PickAnswer;
       if ('ask' in message) this.answers.push(message);
       else this.push(message);
       this.wake();
@@ -109,22 +109,22 @@ export class Reader {
   }
 
   /** Picks over a WebSocket and waits for the answer. */
-  pick(pick: PickBody): Promise<Answer> {
+  pick(pick: PickBody): Promise<PickAnswer> {
     return this.ask({ pick });
   }
 
   /** Lets a WebSocket carry another match. */
-  turn(turn: Turn): Promise<Answer> {
+  turn(turn: Turn): Promise<PickAnswer> {
     return this.ask({ turn });
   }
 
   /** Asks for the rematch over a WebSocket, and goes there. */
-  playAgain(): Promise<Answer> {
+  playAgain(): Promise<PickAnswer> {
     return this.ask({ rematch: true });
   }
 
   /** A TypeError, like that of `fetch`, when there is no answer. */
-  private async ask(what: Asked): Promise<Answer> {
+  private async ask(what: Asked): Promise<PickAnswer> {
     const ask = ++this.asked;
     this.send(JSON.stringify({ ask, ...what }));
     const answered = () => this.answers.find((answer) => answer.ask === ask);

@@ -15,7 +15,7 @@ import type { SeatRow } from '../store/schema.ts';
 import type { Client } from './client.ts';
 import type { Running } from './start.ts';
 
-export type Moment = {
+export type TwinMoment = {
   readonly game: AnyGame;
   readonly options: unknown;
   readonly seats: readonly SeatSetup[];
@@ -30,7 +30,7 @@ export function momentOf(
   setup: { readonly seats: number | readonly SeatSetup[]; readonly options?: unknown },
   rng: Rng,
   picks: number,
-): Moment | null {
+): TwinMoment | null {
   const chance = fairChance(randomBytesOf(rng));
   const table: Table = Table.start(game, { ...setup, options: setup.options ?? game.amongBots ?? {}, chance });
   const seat = people(table)[rng.below(people(table).length)] as Seat;
@@ -54,7 +54,7 @@ function randomBytesOf(rng: Rng): string {
 
 /** Where everybody sits, each in both matches. */
 export type Twins = {
-  readonly moment: Moment;
+  readonly moment: TwinMoment;
   /** The matches: the real one, and the one that was imagined. */
   readonly ids: readonly [string, string];
   /** Of the seat whose ignorance is tested, and of the other people. */
@@ -70,7 +70,7 @@ const ALWAYS = JSON.stringify({ ask: 'always', armed: [], stop: false });
 /** Puts both matches into the store with the same people and the same dice to come. */
 export async function twins(
   { tavola }: Running,
-  moment: Moment,
+  moment: TwinMoment,
   [own, ...others]: readonly Client[],
   company: Company,
 ): Promise<Twins> {

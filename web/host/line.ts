@@ -8,7 +8,7 @@ export type Listener = {
   /** `wasOpen`: it worked until now. The line is of no further use, unless it mends itself. */
   lost(wasOpen: boolean): void;
 };
-export type Line = {
+export type LiveLine = {
   readonly isOpen: boolean;
   /** Connects again by itself, with what it has. */
   readonly mendsItself: boolean;
@@ -36,7 +36,7 @@ function addressOf(path: string, since: string): string {
   return `/api${path}/live?${query}`;
 }
 
-export function openSocket(path: string, since: string, listener: Listener): Line {
+export function openSocket(path: string, since: string, listener: Listener): LiveLine {
   const url = new URL(addressOf(path, since), location.href);
   url.protocol = url.protocol.replace('http', 'ws');
   const socket = new WebSocket(url);
@@ -101,7 +101,7 @@ export function openSocket(path: string, since: string, listener: Listener): Lin
   };
 }
 
-export function openEvents(path: string, since: string, listener: Listener): Line {
+export function openEvents(path: string, since: string, listener: Listener): LiveLine {
   const stream = new EventSource(addressOf(path, since));
   let wasOpen = false;
   stream.addEventListener('open', () => {

@@ -23,7 +23,7 @@ import {
   wholeFrame,
   withFrame,
 } from './host.ts';
-import { type Line, type Listener, openEvents, openSocket } from './line.ts';
+import { type Listener, type LiveLine, openEvents, openSocket } from './line.ts';
 import { adviceAt, inQuery, keptAt, pausesAt, plansAt, reactionsAt, seatsAt, undoAt } from './server-capabilities.ts';
 
 const RETRY_MS = 500;
@@ -53,7 +53,7 @@ class ServerHost implements TableHost {
   private readonly path: string;
   private readonly listeners = new Set<() => void>();
   private state: Snapshot = NO_TABLE;
-  private line: Line | null = null;
+  private line: LiveLine | null = null;
   /** The id of the newest message. */
   private since = '';
   private tries = 0;

@@ -9,12 +9,15 @@ import { useText } from '../text/catalogue.ts';
 import type { Text } from '../text/languages.ts';
 import { type LabWords, useLabWords } from './words.ts';
 
-export type Look = { readonly colour: string; readonly glyph: { readonly sheet?: string; readonly id: string } | null };
+export type KindLook = {
+  readonly colour: string;
+  readonly glyph: { readonly sheet?: string; readonly id: string } | null;
+};
 export type Naming = {
   head(grouping: Grouping): string;
   name(grouping: Grouping, kind: string): string;
   /** `place` among all that are shown: for a colour where the game names none. */
-  look(grouping: Grouping, kind: string, place: number): Look;
+  look(grouping: Grouping, kind: string, place: number): KindLook;
   reason(reason: string): string;
   percent(rate: number): string;
   number(n: number, digits?: number): string;
@@ -47,7 +50,7 @@ function namingOf({ face, text, language }: SpokenFace, t: LabWords, shell: Text
       const glyph = own?.glyph ? { sheet: gameEntry(face.id)?.glyphs, id: own.glyph } : null;
       const plain = grouping.by === 'trait' ? 'var(--text-2)' : `var(--p${(at % SEATS) + 1})`;
       const shape = grouping.by === 'trait' ? null : { id: shapeId(at) };
-      return { colour: own?.colour ?? plain, glyph: (glyph as Look['glyph']) ?? shape };
+      return { colour: own?.colour ?? plain, glyph: (glyph as KindLook['glyph']) ?? shape };
     },
     reason: (reason) => text.reasons[reason] ?? reason,
     percent: (rate) => `${number(100 * rate, 1)}%`,

@@ -10,7 +10,7 @@ import { ensurePerson } from '../people/person.ts';
 import { type ClockPlan, NO_CLOCK } from './pace.ts';
 import { arranged, usualSeats } from './usual-seats.ts';
 
-export type Plan = {
+export type TablePlan = {
   readonly game: string;
   /** What the others call the person who opens the table. */
   readonly myName: string;
@@ -41,7 +41,7 @@ export function playArrangement(entry: GameEntry, arrangement: Arrangement): Pro
   return create(tableOf(entry.id, arranged(entry, arrangement)));
 }
 
-export function tableOf(game: string, seats: readonly NewSeat[]): Plan {
+export function tableOf(game: string, seats: readonly NewSeat[]): TablePlan {
   return {
     game,
     myName: '',
@@ -62,7 +62,7 @@ export function canBeLocal(seats: readonly NewSeat[]): boolean {
   return seats.every(({ kind }) => kind !== 'friend');
 }
 
-export async function create(plan: Plan): Promise<string> {
+export async function create(plan: TablePlan): Promise<string> {
   if (plan.local) return createLocal(plan);
   try {
     await ensurePerson(plan.myName);
@@ -95,7 +95,16 @@ function named(seat: NewSeat): object {
   return name.trim() === '' ? unnamed : { ...seat, name: name.trim() };
 }
 
-async function createLocal({ game, seats, options, name, dice, practice, myName, follows }: Plan): Promise<string> {
+async function createLocal({
+  game,
+  seats,
+  options,
+  name,
+  dice,
+  practice,
+  myName,
+  follows,
+}: TablePlan): Promise<string> {
   const { startLocal } = await import('../host/local-new.ts');
   try {
     const sitting = seats.map(localSeat(myName.trim()));

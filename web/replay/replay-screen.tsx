@@ -24,14 +24,14 @@ import { TopBar } from '../ui/top-bar.tsx';
 import { LogActions } from './log-actions.tsx';
 import { ReplaySide } from './replay-side.tsx';
 import { Scrubber } from './scrubber.tsx';
-import type { Moment, Replay } from './source/replay.ts';
+import type { Replay, ReplayMoment } from './source/replay.ts';
 
 export type ReplayProps = {
   readonly replay: Replay;
   readonly open: OpenGame;
   readonly step: number;
   readonly eyes: Eyes;
-  readonly moment: Moment;
+  readonly moment: ReplayMoment;
   readonly to: (next: { at?: number; seat?: Eyes }) => void;
 };
 

@@ -16,7 +16,7 @@ import { usePolling } from './ways/polling.ts';
 import { Qr } from './ways/qr.tsx';
 import { useWords } from './ways/words.ts';
 
-type Shown = { readonly code: string; readonly expires: number };
+type ShownCode = { readonly code: string; readonly expires: number };
 const LASTS_MS = 300_000;
 const TICK_MS = 5000;
 
@@ -41,12 +41,12 @@ export function DevicePage() {
   );
 }
 
-async function newLink(): Promise<Shown> {
+async function newLink(): Promise<ShownCode> {
   await ensurePerson();
-  return post<Shown>('/links/device');
+  return post<ShownCode>('/links/device');
 }
 
-function LinkShown({ link: { code, expires }, onAgain }: { readonly link: Shown; readonly onAgain: () => void }) {
+function LinkShown({ link: { code, expires }, onAgain }: { readonly link: ShownCode; readonly onAgain: () => void }) {
   const w = useWords();
   const [asking, setAsking] = useState('');
   const { value, problem } = usePolling<ShownLink>(
@@ -106,7 +106,7 @@ function cancel(): void {
   go('/you');
 }
 
-function Showing({ code, expires }: Shown) {
+function Showing({ code, expires }: ShownCode) {
   const w = useWords();
   const name = useMe()?.person?.name ?? '';
   const left = useTimeLeft(expires);

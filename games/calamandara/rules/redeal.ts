@@ -1,6 +1,6 @@
 /** How a seat imagines what it cannot know. */
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
-import { dealtAnew, type Rng } from '@tavola/kernel/rules/rng.ts';
+import { dealtAgain, type Rng } from '@tavola/kernel/rules/rng.ts';
 import type { Card } from './state/memory.ts';
 import { OPEN, type State } from './state/state.ts';
 
@@ -43,7 +43,7 @@ function slotsOf(lists: readonly Card[][], isHidden: (card: Card) => boolean): S
 function deal(slots: readonly Slot[], masks: number[], rng: Rng): void {
   const cards = slots.map(({ list, at }) => list[at] as Card);
   const known = cards.map((card) => masks[card] as number);
-  dealtAnew(cards, rng);
+  dealtAgain(cards, rng);
   for (const [i, { list, at }] of slots.entries()) {
     list[at] = cards[i] as Card;
     masks[cards[i] as Card] = known[i] as number;
@@ -57,7 +57,7 @@ function redealDraft({ draft }: State, seat: Seat, rng: Rng): void {
   let gap: number[] = [];
   const swap = (withPack: boolean): void => {
     const cards = [...gap.map((at) => taken[at]?.card as Card), ...(withPack ? pack : [])];
-    dealtAnew(cards, rng);
+    dealtAgain(cards, rng);
     for (const [i, at] of gap.entries()) taken[at] = { seat: taken[at]?.seat as Seat, card: cards[i] as Card };
     if (withPack) pack.splice(0, pack.length, ...cards.slice(gap.length));
     gap = [];

@@ -1,6 +1,6 @@
 /** How a seat imagines what it cannot know. */
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
-import { dealtAnew, type Rng } from '@tavola/kernel/rules/rng.ts';
+import { dealtAgain, type Rng } from '@tavola/kernel/rules/rng.ts';
 import { type FaceId, faceOf } from './state/faces.ts';
 import type { Cell } from './state/grid.ts';
 import { type Card, hasSeen, type State } from './state/state.ts';
@@ -19,7 +19,7 @@ export function redeal(state: State, seat: Seat, rng: Rng, recall: number): void
   const pool = state.draw.concat(...hands);
   for (const card of closed) pool.push(card.face);
   for (const { face } of discards) pool.push(face);
-  dealtAnew(pool, rng);
+  dealtAgain(pool, rng);
 
   const isSearching = state.browsing?.seat === seat && state.browsing.drawPileToo;
   state.draw = isSearching ? searchedDraw(state.draw, pool, rng) : pool.splice(0, state.draw.length);
@@ -38,7 +38,7 @@ function searchedDraw(draw: readonly FaceId[], pool: FaceId[], rng: Rng): FaceId
     const at = faceOf(wanted).plainCross ? pool.indexOf(wanted) : pool.findIndex((face) => !faceOf(face).plainCross);
     dealt.push(...pool.splice(at, 1));
   }
-  return dealtAnew(dealt, rng);
+  return dealtAgain(dealt, rng);
 }
 
 /**

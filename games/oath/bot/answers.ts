@@ -23,11 +23,11 @@ import { costWorth, envy, type Sight } from './sight.ts';
 import { dealAnswers } from './talks.ts';
 import { bestWar } from './war.ts';
 
-export type Answer = (sight: Sight, move: Move, ask: Ask) => number;
+export type MoveValue = (sight: Sight, move: Move, ask: Ask) => number;
 
 // ---- the Act Phase
 
-const act: Answer = (sight, move) => {
+const act: MoveValue = (sight, move) => {
   switch (move.kind) {
     case 'major':
       return majorWorth(sight, move.action);
@@ -104,7 +104,7 @@ function regroupWorth({ state, player, self }: Sight): number {
   const colour = player.role === 'exile' ? self : 0;
   return player.supply >= 2 && (siteAt(state, player.pawn).warbands[colour] as number) > 1 ? 0.15 : -0.1;
 }
-const regroup: Answer = (_sight, move) => (move.kind === 'to-board' ? 0.1 * move.n : -0.1);
+const regroup: MoveValue = (_sight, move) => (move.kind === 'to-board' ? 0.1 * move.n : -0.1);
 
 /** OATH-6.6: for an Empire that lost the title. */
 function offerWorth({ state, player }: Sight): number {
@@ -118,10 +118,10 @@ function exileWorth(sight: Sight, favor: number): number {
 
 // ---- one question each
 
-const search: Answer = (sight, move) =>
+const search: MoveValue = (sight, move) =>
   move.kind === 'search' ? searchWorth(sight, move.pile) - move.cost * sight.supply - move.toll * sight.favor : 0;
 
-const play: Answer = (sight, move) => {
+const play: MoveValue = (sight, move) => {
   const card = sight.player.hand[0] as CardId;
   switch (move.kind) {
     case 'to-site':
@@ -147,46 +147,46 @@ function toAdvisers(sight: Sight, card: CardId, faceup: boolean): number {
   return (isVision(card) ? cardWorth(sight, card) - 0.2 : 0.4) - loss;
 }
 
-const recover: Answer = (sight, move) => {
+const recover: MoveValue = (sight, move) => {
   if (move.kind === 'banner') return bannerWorth(sight, move.banner);
   if (move.kind !== 'buried') return 0;
   const cost = siteFacts(siteAt(sight.state, slotOf(sight.state, move.site)).site).recoverCost;
   return cost === null ? 0 : relicWorth(sight, cost);
 };
 
-const journey: Answer = (sight, move) => {
+const journey: MoveValue = (sight, move) => {
   if (move.kind !== 'travel') return 0;
   return journeyWorth(sight, slotOf(sight.state, move.to), move.cost) - move.toll * sight.favor - 0.1 * move.flip;
 };
 
 /** OATH-4.12: near to cards that help, with relics to recover. */
-const start: Answer = (sight, move) => {
+const start: MoveValue = (sight, move) => {
   if (move.kind !== 'site') return 0;
   const slot = slotOf(sight.state, move.site);
   const { cards, relics } = siteAt(sight.state, slot);
   return placeWorth(sight, slot, sight.player.supply) + 0.2 * cards.length + 0.5 * relics.length;
 };
 
-const people: Answer = (sight, move) => {
+const people: MoveValue = (sight, move) => {
   if (move.kind !== 'add') return 0;
   const { tokens } = sight.state.banners['peoples-favor'];
   return sight.player.favor >= 2 && tokens < 5 ? 0.9 - sight.favor : -0.2;
 };
 
-const seize: Answer = (sight, move) => {
+const seize: MoveValue = (sight, move) => {
   if (move.kind !== 'seize') return 0;
   const banner = move.what === 'peoples-favor' ? 'people' : move.what === 'darkest-secret' ? 'devotion' : null;
   return treasureWorth(sight, banner) - sight.secret;
 };
 
 /** Modifiers, Rest powers, reactions: free ones are used. */
-const use: Answer = (sight, move) => {
+const use: MoveValue = (sight, move) => {
   if (move.kind === 'yes') return 0.2;
   if (move.kind !== 'use') return 0;
   return 0.4 - costWorth(sight, factsOf(move.card).cost);
 };
 
-const loose: Answer = (sight, move) => {
+const loose: MoveValue = (sight, move) => {
   if (move.kind === 'facedown') return -adviserLoss(sight, move.n);
   if (move.kind !== 'card') return 0;
   const n = sight.player.advisers.findIndex(({ card }) => card === move.card);
@@ -208,7 +208,7 @@ function harm(sight: Sight, card: CardId): number {
 }
 
 /** Sub-picks of powers, where nothing is known of the power: others suffer, banks give, more is more. */
-const power: Answer = (sight, move, ask) => {
+const power: MoveValue = (sight, move, ask) => {
   const { state, self } = sight;
   switch (move.kind) {
     case 'yes':
@@ -250,9 +250,9 @@ function siteHarm(sight: Sight, slot: number): number {
 }
 
 /** A seat that must name somebody for the title names the least dangerous. */
-const heir: Answer = (sight, move) => (move.kind === 'player' ? -envy(sight, move.seat as Seat) : 0);
+const heir: MoveValue = (sight, move) => (move.kind === 'player' ? -envy(sight, move.seat as Seat) : 0);
 
-export const answers: { readonly [kind: string]: Answer } = {
+export const answers: { readonly [kind: string]: MoveValue } = {
   act,
   search,
   keep: (sight, move) => (move.kind === 'card' ? cardWorth(sight, move.card) : 0),

@@ -5,7 +5,7 @@ import { slotOf } from '../rules/queries/queries.ts';
 import type { Campaign, Side, Target } from '../rules/state/actions.ts';
 import type { Ask, Move } from '../rules/state/moves.ts';
 import { siteAt } from '../rules/state/state.ts';
-import type { Answer } from './answers.ts';
+import type { MoveValue } from './answers.ts';
 import { oddsOf } from './odds.ts';
 import { costWorth, envy, type Sight } from './sight.ts';
 import { addTarget, bestRaid, type Raid, raidOf, raidWorth, spoils } from './war.ts';
@@ -14,14 +14,14 @@ export function warOf({ state }: Sight): Campaign | undefined {
   return state.campaigns.at(-1);
 }
 
-const defender: Answer = (sight, move) => {
+const defender: MoveValue = (sight, move) => {
   const war = warOf(sight);
   if (!war || (move.kind !== 'player' && move.kind !== 'bandits')) return 0;
   return bestRaid(sight, war.at, move.kind === 'player' ? move.seat : null)?.worth ?? -5;
 };
 
 /** What one more target adds to the whole. */
-const targets: Answer = (sight, move) => {
+const targets: MoveValue = (sight, move) => {
   const war = warOf(sight);
   const target = targetOf(sight, move);
   if (!war || target === null) return 0;
@@ -37,7 +37,7 @@ function targetOf({ state }: Sight, move: Move): Target | null {
 }
 
 /** A plan by what its dice change for a seat that fights for this much. */
-const plan: Answer = (sight, move, ask) => {
+const plan: MoveValue = (sight, move, ask) => {
   const war = warOf(sight);
   if (!war || move.kind !== 'use') return 0;
   const { side } = ask as Extract<Ask, { kind: 'plan' }>;
@@ -64,7 +64,7 @@ export function atStake(sight: Sight, war: Campaign, side: Side): number {
   return 1 + 1.5 * war.targets.length;
 }
 
-const sacrifice: Answer = (sight, move) => {
+const sacrifice: MoveValue = (sight, move) => {
   const war = warOf(sight);
   if (!war || move.kind !== 'sacrifice') return 0;
   const left = forceOf(sight.oath, war, 'attack') - move.n;
@@ -74,14 +74,14 @@ const sacrifice: Answer = (sight, move) => {
 };
 
 /** What falls is taken from the board first, where sites would be lost. */
-const losses: Answer = (_, move, ask) => {
+const losses: MoveValue = (_, move, ask) => {
   const { from } = ask as Extract<Ask, { kind: 'losses' }>;
   if (move.kind !== 'amount') return 0;
   return from.at === 'board' ? 0.1 * move.n : -0.1 * move.n;
 };
 
 /** One warband holds a site; where more are left, a second one stays with it. */
-const garrison: Answer = (sight, move, ask) => {
+const garrison: MoveValue = (sight, move, ask) => {
   if (move.kind !== 'amount') return 0;
   const war = warOf(sight);
   const { site, from } = ask as Extract<Ask, { kind: 'place' }>;
@@ -92,7 +92,7 @@ const garrison: Answer = (sight, move, ask) => {
   return -Math.abs(move.n - wanted);
 };
 
-export const warAnswers: { readonly [kind: string]: Answer } = {
+export const warAnswers: { readonly [kind: string]: MoveValue } = {
   defender,
   targets,
   dice: (_, move) => (move.kind === 'dice' ? 0.1 * move.n : 0),

@@ -7,7 +7,7 @@ import { sitesCounted, treasures } from '../rules/queries/goals.ts';
 import { CHANCELLOR, playerOf, type State } from '../rules/state/state.ts';
 
 /** What the four goals count. */
-export type Counts = {
+export type ClaimCounts = {
   readonly sites: number[];
   readonly treasures: number[];
   people: Seat | null;
@@ -23,7 +23,7 @@ export type Claim = {
   readonly stake: number;
 };
 
-export function countsOf(oath: PoweredState): Counts {
+export function countsOf(oath: PoweredState): ClaimCounts {
   const { players, banners } = oath.state;
   return {
     sites: players.map((_, seat) => sitesCounted(oath, seat)),
@@ -94,7 +94,7 @@ export function visionGoal(card: CardId): OathId | null {
   return visionFacts(card).oath ?? null;
 }
 
-export function worthOfClaims(claims: readonly Claim[], counts: Counts): number {
+export function worthOfClaims(claims: readonly Claim[], counts: ClaimCounts): number {
   let worth = 0;
   for (let i = 0; i < claims.length; i++) {
     const claim = claims[i] as Claim;
@@ -104,7 +104,7 @@ export function worthOfClaims(claims: readonly Claim[], counts: Counts): number 
 }
 
 /** 0 to 1: how near the goal is, or how safe. */
-export function attained({ seat, goal, lead }: Pick<Claim, 'seat' | 'goal' | 'lead'>, counts: Counts): number {
+export function attained({ seat, goal, lead }: Pick<Claim, 'seat' | 'goal' | 'lead'>, counts: ClaimCounts): number {
   if (goal === 'people') return counts.people === seat ? HELD : counts.people === null ? OPEN : 0;
   if (goal === 'devotion') return counts.devotion === seat ? HELD : counts.devotion === null ? OPEN : 0;
   const list = goal === 'supremacy' ? counts.sites : counts.treasures;

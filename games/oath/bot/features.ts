@@ -4,11 +4,11 @@ import { LAST_ROUND, type OathId } from '../data/board.ts';
 import type { PoweredState } from '../rules/hooks/power.ts';
 import { boardColour } from '../rules/queries/queries.ts';
 import { CHANCELLOR, type Player, playerOf, type State } from '../rules/state/state.ts';
-import { attained, type Counts, HEIRS, visionGoal } from './claims.ts';
+import { attained, type ClaimCounts, HEIRS, visionGoal } from './claims.ts';
 
 export type Features = ReturnType<typeof featuresOf>;
 
-export function featuresOf({ state }: PoweredState, counts: Counts, seat: Seat) {
+export function featuresOf({ state }: PoweredState, counts: ClaimCounts, seat: Seat) {
   const player = playerOf(state, seat);
   const { title, oath } = state;
   const holds = title.holder === seat;
@@ -59,7 +59,7 @@ const DRAWN = [0.1, 0.25, 0.5, 1];
 function drawn({ visionsDrawn }: State): number {
   return DRAWN[Math.min(3, visionsDrawn)] as number;
 }
-function visionHope(state: State, counts: Counts, seat: Seat): number {
+function visionHope(state: State, counts: ClaimCounts, seat: Seat): number {
   const { vision } = playerOf(state, seat);
   const { prophet } = state;
   let hope = 0;
@@ -70,7 +70,7 @@ function visionHope(state: State, counts: Counts, seat: Seat): number {
   return hope * drawn(state);
 }
 /** Visions that lie facedown. */
-function hiddenHope(state: State, { advisers }: Player, counts: Counts, seat: Seat): number {
+function hiddenHope(state: State, { advisers }: Player, counts: ClaimCounts, seat: Seat): number {
   let hope = 0;
   for (const { card, faceup } of advisers) {
     const goal = faceup ? null : visionGoal(card);
@@ -78,7 +78,7 @@ function hiddenHope(state: State, { advisers }: Player, counts: Counts, seat: Se
   }
   return hope * drawn(state);
 }
-function heirHope(counts: Counts, seat: Seat, oath: OathId): number {
+function heirHope(counts: ClaimCounts, seat: Seat, oath: OathId): number {
   const goal = HEIRS[oath];
   return goal === null ? 0 : attained({ seat, goal, lead: 1 }, counts);
 }

@@ -7,7 +7,7 @@ import { forbiddenBy } from '../rules/hooks/hooks.ts';
 import { shields } from '../rules/operations/dice.ts';
 import type { Campaign } from '../rules/state/actions.ts';
 import type { Ask } from '../rules/state/moves.ts';
-import type { Answer } from './answers.ts';
+import type { MoveValue } from './answers.ts';
 import { atStake, warOf } from './campaigns.ts';
 import { choose } from './odds.ts';
 import { costWorth, type Sight } from './sight.ts';
@@ -17,7 +17,7 @@ import { RELIC } from './war.ts';
 export function isReroll(ask: Ask): boolean {
   return typeof ask === 'object' && ask.kind === 'reaction' && ask.faces !== undefined;
 }
-export const reroll: Answer = (sight, move, ask) => {
+export const reroll: MoveValue = (sight, move, ask) => {
   if (move.kind !== 'yes') return 0;
   const { card, faces = [] } = ask as Extract<Ask, { kind: 'reaction' }>;
   return promise(sight, faces) - costWorth(sight, factsOf(card).cost);

@@ -7,14 +7,14 @@ import { sourcesOf } from '../rules/hooks/sources.ts';
 import { powers } from '../rules/powers/registry.ts';
 import { rulerOf, rulesCard } from '../rules/queries/queries.ts';
 import { CHANCELLOR, type Player, playerOf, type State } from '../rules/state/state.ts';
-import { type Claim, type Counts, claimsOf, countsOf, worthOfClaims } from './claims.ts';
+import { type Claim, type ClaimCounts, claimsOf, countsOf, worthOfClaims } from './claims.ts';
 
 export type Sight = {
   readonly oath: PoweredState;
   readonly state: State;
   readonly self: Seat;
   readonly player: Player;
-  readonly counts: Counts;
+  readonly counts: ClaimCounts;
   readonly claims: readonly Claim[];
   /** What the claims are worth as things are. */
   readonly now: number;

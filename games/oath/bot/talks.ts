@@ -2,7 +2,7 @@
 
 import { playerOf } from '../rules/state/state.ts';
 import type { Terms } from '../rules/state/terms.ts';
-import type { Answer } from './answers.ts';
+import type { MoveValue } from './answers.ts';
 import { attained, visionGoal } from './claims.ts';
 import type { Sight } from './sight.ts';
 import { RELIC } from './war.ts';
@@ -23,7 +23,7 @@ function worthOf({ favor, secret }: Sight, terms: Terms): number {
 }
 
 /** Accept what brings more than it takes; Citizenship also by what an Exile would give up. */
-const answer: Answer = (sight, move) => {
+const answer: MoveValue = (sight, move) => {
   const { deal } = sight.state;
   if (move.kind !== 'accept' || deal === null) return move.kind === 'counter' ? -0.5 : 0;
   const [gives, gets] = deal.opener === sight.self ? [deal.opens, deal.answers] : [deal.answers, deal.opens];
@@ -43,20 +43,20 @@ function citizenshipWorth({ state, self, counts }: Sight): number {
 }
 
 /** Nothing is shown: no bot's answer depends on it. */
-const propose: Answer = (_, move) => {
+const propose: MoveValue = (_, move) => {
   if (move.kind === 'propose') return 0.2;
   return move.kind === 'show' ? -0.1 : move.kind === 'withdraw' ? 0 : -0.3;
 };
 
 /** Warbands go wherever the Empire needs them, but not from the seat's own board. */
-const permit: Answer = ({ player }, move, ask) => {
+const permit: MoveValue = ({ player }, move, ask) => {
   if (move.kind !== 'yes') return 0;
   const { what } = ask as { readonly what: 'lift' | 'give' | 'take' };
   if (what === 'give') return 0.5;
   return what === 'lift' ? 0.1 : player.warbands > 6 ? 0.1 : -0.5;
 };
 
-export const dealAnswers: { readonly [kind: string]: Answer } = {
+export const dealAnswers: { readonly [kind: string]: MoveValue } = {
   answer,
   propose,
   permit,

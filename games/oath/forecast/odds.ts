@@ -5,10 +5,10 @@ import type { Pools } from '../rules/campaign/prospect.ts';
 import type { Campaign } from '../rules/state/actions.ts';
 
 /** What changes how a roll is read. */
-export type Reading = Pick<Campaign, 'ignored' | 'rollTimes' | 'sacrificeValue'>;
+export type DiceReading = Pick<Campaign, 'ignored' | 'rollTimes' | 'sacrificeValue'>;
 export type Battle = {
   readonly pools: Pools;
-  readonly reading: Reading;
+  readonly reading: DiceReading;
   /** What the defense adds to its roll. */
   readonly defense: number;
   /** The attacker's warbands; none of them can be sacrificed where that is forbidden. */

@@ -1,6 +1,6 @@
 /** How a seat imagines what it cannot know: the same cards over the same places, backs and counts unchanged (rules section 8). */
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
-import { dealtAnew, type Rng, shuffleInPlace } from '@tavola/kernel/rules/rng.ts';
+import { dealtAgain, type Rng, shuffleInPlace } from '@tavola/kernel/rules/rng.ts';
 import { REGIONS, SUITS } from '../data/board.ts';
 import { type CardId, factsOf, isVision } from '../data/cards.ts';
 import type { State } from './state/state.ts';
@@ -84,7 +84,7 @@ function exchangeWithArchive(state: State, places: readonly Hole[], rng: Rng): v
     const open = places.filter((hole) => factsOf(cardIn(hole)).suit === suit);
     const all = [...open, ...archive.map((_, at) => ({ list: archive, at }))];
     const masks = all.map((hole) => state.seen[factsOf(cardIn(hole)).number] as number);
-    const cards = dealtAnew(all.map(cardIn), rng);
+    const cards = dealtAgain(all.map(cardIn), rng);
     for (const [i, { list, at }] of all.entries()) {
       list[at] = cards[i] as CardId;
       state.seen[factsOf(cards[i] as CardId).number] = masks[i] as number;

@@ -9,7 +9,7 @@ import { onMap } from '../rules/woodland/pieces.ts';
 import { canPlace } from '../rules/woodland/place.ts';
 import { oneMore, worthOfMove } from './answers.ts';
 import { cardWorth } from './cards.ts';
-import type { Answer, FactionBot, Sight } from './contract.ts';
+import type { FactionBot, MoveValue, Sight } from './contract.ts';
 import { risk, turnsLeft } from './sight.ts';
 
 const SUPPORTER = 0.4;
@@ -67,14 +67,14 @@ function mobilizeWorth(sight: Sight, card: string): number {
   return (many < 3 ? 1 : many < 6 ? 0.8 : 0.5) + bird - cardWorth(sight, card);
 }
 
-const daylight: Answer = (sight, move, ask) => {
+const daylight: MoveValue = (sight, move, ask) => {
   if (move.kind === 'alliance.mobilize') return mobilizeWorth(sight, move.card);
   if (move.kind === 'alliance.train')
     return officerWorth(sight) - cardWorth(sight, move.card) - (sight.player.supply <= 2 ? 0.6 : 0);
   return worthOfMove(sight, move, ask);
 };
 
-const operation: Answer = (sight, move, ask) => {
+const operation: MoveValue = (sight, move, ask) => {
   const { state, self, warrior } = sight;
   if (move.kind === 'alliance.organize') {
     const next = nextToken(state, self);
@@ -92,7 +92,7 @@ function presence({ state, self, player }: Sight, clearing: Clearing, warriors: 
   return 0.35 * (nextToken(state, self)?.vp ?? 0);
 }
 
-const keepBirds: Answer = (_, move) => (move.kind === 'card' && suitOf(move.card) === 'bird' ? -1 : 0);
+const keepBirds: MoveValue = (_, move) => (move.kind === 'card' && suitOf(move.card) === 'bird' ? -1 : 0);
 
 export const alliance: FactionBot = {
   warrior: (state, self) => (bases(state, self).length > 0 ? 0.45 : 0.3),

@@ -10,12 +10,12 @@ import type { Ask } from '../rules/vocabulary/asks.ts';
 import type { Move } from '../rules/vocabulary/moves.ts';
 import { neighbours } from '../rules/woodland/map.ts';
 import { cardWorth, claimWorth, craftWorth } from './cards.ts';
-import type { Answer, Answers, Rival, Sight } from './contract.ts';
+import type { Answers, MoveValue, Rival, Sight } from './contract.ts';
 import { bestBattle, bestCount, bestMove, bestMoveFrom } from './marches.ts';
 import { bestFight, fightWorth, moveWorth, ruledNow, standing } from './sight.ts';
 
 /** A move by what it is alone; what is not named here is worth nothing. */
-export const worthOfMove: Answer = (sight, move) => {
+export const worthOfMove: MoveValue = (sight, move) => {
   switch (move.kind) {
     case 'battle':
       return bestBattle(sight);
@@ -135,7 +135,7 @@ function nextHit(sight: Sight, battle: Battle): number {
 }
 
 /** ROOT-4.3.1: two hits before the dice. */
-const ambush: Answer = (sight, move, ask) => {
+const ambush: MoveValue = (sight, move, ask) => {
   const { clearing, attacker } = ask as Extract<Ask, { kind: 'ambush' }>;
   const rival = rivalAt(sight, attacker);
   if (move.kind !== 'card' || !rival) return 0;
@@ -146,7 +146,7 @@ const ambush: Answer = (sight, move, ask) => {
   return hit * rival.envy * rival.warrior + saved - 0.6 * cardWorth(sight, move.card);
 };
 
-const startCorner: Answer = ({ state }, move) => {
+const startCorner: MoveValue = ({ state }, move) => {
   if (move.kind !== 'clearing') return 0;
   const { slots } = mapOf(state);
   return neighbours(state, move.clearing).reduce(
@@ -156,7 +156,7 @@ const startCorner: Answer = ({ state }, move) => {
 };
 
 /** Who gets or loses by a crafted card. */
-const cardPlayer: Answer = (sight, move, ask) => {
+const cardPlayer: MoveValue = (sight, move, ask) => {
   if (move.kind !== 'seat') return 0;
   const { card } = ask as Extract<Ask, { kind: 'card-player' }>;
   const rival = rivalAt(sight, move.seat);

@@ -43,9 +43,9 @@ export type Sight = {
 };
 
 /** What a move is worth to the seat that is asked; doing nothing is worth 0. */
-export type Answer = (sight: Sight, move: Move, ask: Ask) => number;
+export type MoveValue = (sight: Sight, move: Move, ask: Ask) => number;
 /** By kind of ask, or by kind of move. */
-export type Answers = { readonly [kind: string]: Answer };
+export type Answers = { readonly [kind: string]: MoveValue };
 
 export type FactionBot = {
   /** A warrior on the map. */

@@ -21,7 +21,7 @@ import type { Plot } from '../rules/vocabulary/corvids.ts';
 import { canPlace, tokensLeft } from '../rules/woodland/place.ts';
 import { oneMore, worthOfMove } from './answers.ts';
 import { cardWorth } from './cards.ts';
-import type { Answer, FactionBot, Sight } from './contract.ts';
+import type { FactionBot, MoveValue, Sight } from './contract.ts';
 import { isIn, risk } from './sight.ts';
 
 /** Two of each kind. */
@@ -79,14 +79,14 @@ function bestPlot(sight: Sight): number {
   return best;
 }
 
-const action: Answer = (sight, move, ask) => {
+const action: MoveValue = (sight, move, ask) => {
   if (move.kind === 'corvids.plot') return bestPlot(sight);
   if (move.kind === 'corvids.trick') return -1;
   return worthOfMove(sight, move, ask);
 };
 
 /** Cards instead: one, and one for each extortion. */
-const exert: Answer = (sight, move, ask) =>
+const exert: MoveValue = (sight, move, ask) =>
   move.kind === 'done' ? 0.6 * (1 + extortions(sight.state, sight.self)) : action(sight, move, ask);
 
 /** A warrior beside a face-down plot can flip it; one where none is can lay one. */
@@ -123,7 +123,7 @@ function conspiracyOf({ rivals }: Sight): Seat | null {
   return rivals.find(({ player }) => player.faction === 'corvids')?.seat ?? null;
 }
 
-const expose: Answer = (sight, move) => {
+const expose: MoveValue = (sight, move) => {
   const corvids = sight.rivals.find(({ player }) => player.faction === 'corvids');
   if (move.kind !== 'corvids.expose' || !corvids) return 0;
   const right = chanceOf(sight, move.clearing);
@@ -131,7 +131,7 @@ const expose: Answer = (sight, move) => {
 };
 
 /** Not what was denied; what lies open most is left least. */
-const guess: Answer = (sight, move, ask) => {
+const guess: MoveValue = (sight, move, ask) => {
   const { clearing } = ask as Extract<Ask, { kind: 'corvids.guess' }>;
   const corvids = conspiracyOf(sight);
   if (move.kind !== 'corvids.type' || corvids === null) return 0;

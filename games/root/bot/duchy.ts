@@ -11,7 +11,7 @@ import { onMap, openSlots } from '../rules/woodland/pieces.ts';
 import { buildingsLeft, canPlace, tokensLeft } from '../rules/woodland/place.ts';
 import { worthOfMove } from './answers.ts';
 import { cardWorth } from './cards.ts';
-import type { Answer, FactionBot, Sight } from './contract.ts';
+import type { FactionBot, MoveValue, Sight } from './contract.ts';
 import { bestBattle, bestMove } from './marches.ts';
 import { moveWorth, risk, ruledNow, turnsLeft } from './sight.ts';
 
@@ -130,7 +130,7 @@ function tunnelWorth(sight: Sight, clearing: Clearing): number {
   return another + (waiting > 0 ? 1.2 * moveWorth(sight, BURROW, clearing, waiting) : 0);
 }
 
-const assembly: Answer = (sight, move, ask) => {
+const assembly: MoveValue = (sight, move, ask) => {
   if (move.kind === 'build') return bestBuilding(sight) - 0.1;
   if (move.kind === 'recruit') return 0.2;
   if (move.kind === 'duchy.dig') return digWorth(sight);
@@ -138,12 +138,12 @@ const assembly: Answer = (sight, move, ask) => {
 };
 
 /** Shown cards come back in the Evening, birds do not. */
-const show: Answer = (sight, move) => {
+const show: MoveValue = (sight, move) => {
   if (move.kind !== 'card') return 0;
   return suitOf(move.card) === 'bird' ? -cardWorth(sight, move.card) : -0.1 * cardWorth(sight, move.card);
 };
 
-const minister: Answer = (sight, move, ask) =>
+const minister: MoveValue = (sight, move, ask) =>
   move.kind === 'duchy.minister' ? actions[move.minister](sight) : worthOfMove(sight, move, ask);
 
 /** Another clearing with a piece is another card that can be shown. */

@@ -14,7 +14,7 @@ import { onMap, openSlots } from '../rules/woodland/pieces.ts';
 import { buildingsLeft, canPlace } from '../rules/woodland/place.ts';
 import { oneMore } from './answers.ts';
 import { cardWorth } from './cards.ts';
-import type { Answer, FactionBot, Sight } from './contract.ts';
+import type { FactionBot, MoveValue, Sight } from './contract.ts';
 import { isIn, ruledNow, turnsLeft } from './sight.ts';
 
 const BATTLE = 2;
@@ -129,13 +129,13 @@ function bestColumn(sight: Sight, card: Card): number {
 /** What the second card must be worth. */
 const SECOND_CARD = 0;
 
-const addToDecree: Answer = (sight, move) => {
+const addToDecree: MoveValue = (sight, move) => {
   if (move.kind !== 'card') return SECOND_CARD;
   return bestColumn(sight, move.card) - 0.7 * cardWorth(sight, move.card);
 };
 
 /** The card with the fewest ways first; birds last. */
-const nextCard: Answer = (sight, move, ask) => {
+const nextCard: MoveValue = (sight, move, ask) => {
   if (move.kind !== 'suit') return 0;
   const { column } = ask as Extract<Ask, { kind: 'eyrie.next-card' }>;
   return -ways(sight, column, move.suit) - (move.suit === 'bird' ? 5 : 0);
@@ -143,14 +143,14 @@ const nextCard: Answer = (sight, move, ask) => {
 
 const leaders: { readonly [leader in Leader]: number } = { despot: 4, commander: 3, charismatic: 2, builder: 1 };
 
-const recruitWhere: Answer = (sight, move) => {
+const recruitWhere: MoveValue = (sight, move) => {
   if (move.kind !== 'clearing') return 0;
   const { state } = sight;
   const marching = pending(sight, 1).some((suit) => fits(state, suit, move.clearing)) ? 0.1 : 0;
   return oneMore(sight, move.clearing) + marching;
 };
 
-const buildWhere: Answer = (sight, move) =>
+const buildWhere: MoveValue = (sight, move) =>
   move.kind === 'clearing'
     ? 0.1 * ((sight.player.warriors[move.clearing] as number) - (sight.near[move.clearing] as number))
     : 0;

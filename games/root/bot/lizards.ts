@@ -13,7 +13,7 @@ import { openSlots } from '../rules/woodland/pieces.ts';
 import { canPlace } from '../rules/woodland/place.ts';
 import { oneMore, rivalAt, worthOfMove } from './answers.ts';
 import { cardWorth } from './cards.ts';
-import type { Answer, FactionBot, Rival, Sight } from './contract.ts';
+import type { FactionBot, MoveValue, Rival, Sight } from './contract.ts';
 import { bestBattle, bestMove } from './marches.ts';
 import { bestFight, risk, ruledNow, turnsLeft } from './sight.ts';
 
@@ -127,20 +127,20 @@ function targetOf(conspiracy: Conspiracy): Target {
   return conspiracy === 'sanctify' ? sanctifyWorth : convertWorth;
 }
 
-const crusade: Answer = (sight, move) => {
+const crusade: MoveValue = (sight, move) => {
   const where = outcasts(sight);
   return move.kind === 'battle' ? bestBattle(sight, where) : 1.2 * bestMove(sight, where);
 };
 
 /** The safest; a clearing that has none yet is ruled from then on. */
-const buildWhere: Answer = (sight, move) => {
+const buildWhere: MoveValue = (sight, move) => {
   if (move.kind !== 'clearing') return 0;
   const { state, self, player } = sight;
   const first = gardensAt(state, self, move.clearing) === 0 ? 0.2 : 0;
   return first - risk(sight, move.clearing, player.warriors[move.clearing] as number);
 };
 
-const whichBuilding: Answer = (sight, move, ask) => {
+const whichBuilding: MoveValue = (sight, move, ask) => {
   const { owner } = ask as Extract<Ask, { kind: 'lizards.which-building' }>;
   const rival = rivalAt(sight, owner);
   if (move.kind !== 'piece' || !rival) return 0;

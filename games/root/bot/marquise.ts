@@ -13,7 +13,7 @@ import { onMap, openSlots } from '../rules/woodland/pieces.ts';
 import { canPlace, tokensLeft } from '../rules/woodland/place.ts';
 import { worthOfMove } from './answers.ts';
 import { cardWorth, craftWorth } from './cards.ts';
-import type { Answer, FactionBot, Sight } from './contract.ts';
+import type { FactionBot, MoveValue, Sight } from './contract.ts';
 import { bestBattle, bestMove } from './marches.ts';
 import { risk, ruledNow, turnsLeft } from './sight.ts';
 
@@ -118,7 +118,7 @@ function overworkWorth(sight: Sight): number {
   return then > now ? missing * (then - Math.max(0, now)) + 0.2 - 0.6 : A_WOOD - 0.6;
 }
 
-const daylight: Answer = (sight, move, ask) => {
+const daylight: MoveValue = (sight, move, ask) => {
   const { actions } = ask as Extract<Ask, { kind: 'marquise.daylight' }>;
   if (move.kind === 'marquise.extra-action') {
     if (actions > 0) return -1;
@@ -138,7 +138,7 @@ function bestAction(sight: Sight): number {
 }
 
 /** Well covered, with room for more; workshops where they are needed. */
-const whereToBuild: Answer = (sight, move, ask) => {
+const whereToBuild: MoveValue = (sight, move, ask) => {
   if (move.kind !== 'clearing') return 0;
   const { state, player } = sight;
   const { clearing } = move;
@@ -158,7 +158,7 @@ function suitNeeded({ state, player }: Sight, clearing: Clearing): number {
   return there ? 0 : 1;
 }
 
-const firstBuilding: Answer = (sight, move) => {
+const firstBuilding: MoveValue = (sight, move) => {
   if (move.kind !== 'clearing') return 0;
   const { state, player, near } = sight;
   const home = move.clearing === player.corner ? 0.3 : 0;
@@ -166,11 +166,11 @@ const firstBuilding: Answer = (sight, move) => {
 };
 
 /** From where it is least safe. */
-const payWood: Answer = (sight, move) =>
+const payWood: MoveValue = (sight, move) =>
   move.kind === 'clearing' ? risk(sight, move.clearing, sight.player.warriors[move.clearing] as number) : 0;
 
 /** ROOT-6.2.3: warriors back for a card. */
-const hospitals: Answer = (sight, move, ask) => {
+const hospitals: MoveValue = (sight, move, ask) => {
   if (move.kind !== 'card') return 0;
   const { warriors } = ask as Extract<Ask, { kind: 'marquise.hospitals' }>;
   return warriors * sight.warrior * 0.9 - cardWorth(sight, move.card);

@@ -5,7 +5,7 @@ import type { State } from '../rules/state/state.ts';
 import type { Ask } from '../rules/vocabulary/asks.ts';
 import type { Move } from '../rules/vocabulary/moves.ts';
 import { sharedAnswers, worthOfMove } from './answers.ts';
-import type { Answer } from './contract.ts';
+import type { MoveValue } from './contract.ts';
 import { answerToOffer, answerToOthers } from './registry.ts';
 import { sightOf } from './sight.ts';
 
@@ -44,6 +44,6 @@ function best(state: State, seat: Seat, ask: Ask, options: readonly Move[], nois
 function worthTo(state: State, seat: Seat, ask: Ask): (move: Move) => number {
   const sight = sightOf(state, seat);
   const kind = kindOf(ask);
-  const answer: Answer = sight.bot.answers[kind] ?? sharedAnswers[kind] ?? answerToOthers(kind) ?? worthOfMove;
+  const answer: MoveValue = sight.bot.answers[kind] ?? sharedAnswers[kind] ?? answerToOthers(kind) ?? worthOfMove;
   return (move) => (answerToOffer(move.kind) ?? answer)(sight, move, ask);
 }

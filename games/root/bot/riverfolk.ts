@@ -11,7 +11,7 @@ import type { Ask } from '../rules/vocabulary/asks.ts';
 import { onMap } from '../rules/woodland/pieces.ts';
 import { oneMore, worthOfMove } from './answers.ts';
 import { cardWorth, craftWorth } from './cards.ts';
-import type { Answer, FactionBot, Sight } from './contract.ts';
+import type { FactionBot, MoveValue, Sight } from './contract.ts';
 import { bestBattle, bestMove } from './marches.ts';
 import { isIn, risk, ruledNow } from './sight.ts';
 
@@ -42,7 +42,7 @@ function totalFunds(state: State, self: Seat): number {
   return boxesOf(boardOf(state, self)).reduce((sum, box) => sum + warriorsIn(box), 0);
 }
 
-const daylight: Answer = (sight, move, ask) => {
+const daylight: MoveValue = (sight, move, ask) => {
   const { state, self, turns } = sight;
   switch (move.kind) {
     case 'move':
@@ -77,7 +77,7 @@ function bestBank(sight: Sight): number {
 }
 
 /** Safe, and where customers are. */
-const establishWhere: Answer = (sight, move) => {
+const establishWhere: MoveValue = (sight, move) => {
   if (move.kind !== 'clearing') return 0;
   const customers = sight.rivals.filter((rival) => isIn(rival, move.clearing)).length;
   const warriors = (sight.player.warriors[move.clearing] as number) + 1;
@@ -85,10 +85,10 @@ const establishWhere: Answer = (sight, move) => {
 };
 
 /** Own funds come back into play by themselves, those of others buy trade posts where they rule. */
-const whoseFund: Answer = (sight, move) => (move.kind === 'seat' ? (move.seat === sight.self ? 1 : 0) : 0);
+const whoseFund: MoveValue = (sight, move) => (move.kind === 'seat' ? (move.seat === sight.self ? 1 : 0) : 0);
 
 /** Cheap enough that they are bought. */
-const price: Answer = (sight, move, ask) => {
+const price: MoveValue = (sight, move, ask) => {
   if (move.kind !== 'riverfolk.price') return 0;
   const { service } = ask as Extract<Ask, { kind: 'riverfolk.price' }>;
   const wanted = service === 'hand-card' ? (sight.rivals.length > 1 ? 2 : 1) : 3;
@@ -96,7 +96,7 @@ const price: Answer = (sight, move, ask) => {
 };
 
 /** What somebody else sees in an offer: the best card of the open hand, or of the market. */
-const buy: Answer = (sight, move) => {
+const buy: MoveValue = (sight, move) => {
   const { state, rivals, player, turns } = sight;
   const company = rivals.find((rival) => rival.player.faction === 'riverfolk');
   if (move.kind !== 'riverfolk.buy' || !company || move.service !== 'hand-card') return -1;

@@ -123,12 +123,12 @@ export function standing(sight: Sight, clearing: Clearing, warriors: number): nu
   const at = clearing * MOST_WARRIORS + warriors;
   const known = sight.found[at] as number;
   if (!Number.isNaN(known)) return known;
-  const worth = standingAnew(sight, clearing, warriors);
+  const worth = worthWith(sight, clearing, warriors);
   sight.found[at] = worth;
   return worth;
 }
 
-function standingAnew(sight: Sight, clearing: Clearing, warriors: number): number {
+function worthWith(sight: Sight, clearing: Clearing, warriors: number): number {
   let value = wouldRule(sight, clearing, warriors) ? sight.bot.rule(sight, clearing) : 0;
   const stake = sight.stake[clearing] as number;
   if (stake > 0) value -= (stake + (sight.counts[clearing] as number) * ENEMY_POINT) * risk(sight, clearing, warriors);

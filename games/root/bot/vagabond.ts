@@ -7,7 +7,7 @@ import type { Ask } from '../rules/vocabulary/asks.ts';
 import type { Ability } from '../rules/vocabulary/vagabond.ts';
 import { rivalAt, worthOfMove } from './answers.ts';
 import { cardWorth } from './cards.ts';
-import type { Answer, FactionBot, Rival, Sight } from './contract.ts';
+import type { FactionBot, MoveValue, Rival, Sight } from './contract.ts';
 import {
   aidWorth,
   bestAid,
@@ -61,7 +61,7 @@ function torchCost({ state }: Sight): number {
   return clearings.some((clearing) => (state.open.ruins[clearing] as number) > 0) ? 0.5 : USE;
 }
 
-const daylight: Answer = (sight, move, ask) => {
+const daylight: MoveValue = (sight, move, ask) => {
   const { state, self, player } = sight;
   const here = player.pawn;
   switch (move.kind) {
@@ -88,26 +88,26 @@ const daylight: Answer = (sight, move, ask) => {
   }
 };
 
-const place: Answer = (sight, move) => {
+const place: MoveValue = (sight, move) => {
   if (move.kind === 'vagabond.stay') return spotWorth(sight, sight.player.pawn);
   return move.kind === 'clearing' || move.kind === 'ferry' ? wayWorth(sight, move.clearing) : 0;
 };
 
 /** What is turned up or mended first. */
-const wanted: Answer = ({ state }, move) => {
+const wanted: MoveValue = ({ state }, move) => {
   if (move.kind !== 'vagabond.item') return 0;
   const ruins = move.item === 'torch' && clearings.some((clearing) => (state.open.ruins[clearing] as number) > 0);
   return items[move.item] + (ruins ? 0.5 : 0) - (move.condition === 'exhausted-damaged' ? 2 : 0);
 };
 
 /** What can be missed: exhausted or damaged items first. */
-const missed: Answer = (_, move) => {
+const missed: MoveValue = (_, move) => {
   if (move.kind !== 'vagabond.item') return -0.6;
   return -items[move.item] + (move.condition === 'ready' ? 0 : 0.5);
 };
 
 const byRival =
-  (worth: (sight: Sight, clearing: Clearing, rival: Rival) => number): Answer =>
+  (worth: (sight: Sight, clearing: Clearing, rival: Rival) => number): MoveValue =>
   (sight, move) => {
     const rival = move.kind === 'seat' && rivalAt(sight, move.seat);
     return rival ? worth(sight, sight.player.pawn, rival) : 0;

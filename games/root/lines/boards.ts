@@ -3,11 +3,11 @@ import { countAt } from '@tavola/kernel/face/laid.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { HeldItems } from '../rules/vocabulary/vagabot.ts';
 import type { Deed, Turned } from './deeds.ts';
-import { faceOfPlot, type Telling } from './pieces.ts';
+import { type EventDeeds, faceOfPlot } from './pieces.ts';
 import { act, type Scene } from './scene.ts';
 import { at, conspiracy, crafted, crown, heldAt, quest } from './spots.ts';
 
-export const boards: Telling = {
+export const boards: EventDeeds = {
   'automaton.flipped': ({ seat, clearing, plot }, scene, n) => [
     scene.deed(n, {
       verb: scene.words.verbs.none,

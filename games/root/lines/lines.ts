@@ -12,14 +12,14 @@ import { boards, satchelActs } from './boards.ts';
 import { composers } from './composed.ts';
 import { type Deed, linesOfDeeds } from './deeds.ts';
 import { type Reason, reasonFor } from './idle.ts';
-import { pieces, type Telling } from './pieces.ts';
+import { type EventDeeds, pieces } from './pieces.ts';
 import { decreeColumns, piles } from './piles.ts';
 import { act, type Numbered, Scene } from './scene.ts';
 import { bareTable, isSetUp, setUpDeeds } from './setup.ts';
 import { isCounted, laidOut, supply, track } from './spots.ts';
 import type { LineWords } from './words.ts';
 
-const tellings: Telling = { ...pieces, ...piles, ...boards };
+const tellings: EventDeeds = { ...pieces, ...piles, ...boards };
 
 export function linesIn(words: LineWords): LinesOf<Event, View> {
   return (events, before, after, say) => {

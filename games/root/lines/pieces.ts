@@ -7,7 +7,7 @@ import type { Deed } from './deeds.ts';
 import { act, type Scene } from './scene.ts';
 import { acolytes, at, crafted, heldAt, ITEMS, supply } from './spots.ts';
 
-export type Telling<K extends Event['kind'] = Event['kind']> = {
+export type EventDeeds<K extends Event['kind'] = Event['kind']> = {
   readonly [k in K]?: (event: Extract<Event, { readonly kind: k }>, scene: Scene, n: number) => readonly Deed[];
 };
 
@@ -26,7 +26,7 @@ const movedBy: { readonly [clause: string]: 'march' | 'rally' } = {
   'AUT-10.6.1.II': 'rally',
 };
 
-export const pieces: Telling = {
+export const pieces: EventDeeds = {
   placed({ seat, piece, clearing, count }, scene, n) {
     const { words, step } = scene;
     const acts = [act('place', piece, seat, count, supply(seat), at(clearing))];

@@ -5,7 +5,7 @@ import { suitOf } from '../data/cards.ts';
 import { faceOf } from '../rules/hands/stand-ins.ts';
 import type { DiscardedTo } from '../rules/vocabulary/automata.ts';
 import type { Deed } from './deeds.ts';
-import type { Telling } from './pieces.ts';
+import type { EventDeeds } from './pieces.ts';
 import { act, type Scene } from './scene.ts';
 import {
   acolytes,
@@ -37,7 +37,7 @@ function discardPart(scene: Scene, to: DiscardedTo): Part {
   return to === 'discard' ? scene.spot('discard', DISCARD) : scene.spot('soulsOnTop', discardSpot(scene));
 }
 
-export const piles: Telling = {
+export const piles: EventDeeds = {
   'automaton.order': ({ seat, card }, scene, n) => {
     if (card === null || scene.faction(seat) === 'riverfolk') return [];
     const acts = [act('card', 'card', null, 1, DECK, order(seat))];

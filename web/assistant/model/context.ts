@@ -35,7 +35,7 @@ export type EveningModel = {
 };
 
 /** What is shown, whatever else the screen offers. */
-export type Shown = Pick<EveningModel, 'evening' | 'open' | 'say'>;
+export type OpenEvening = Pick<EveningModel, 'evening' | 'open' | 'say'>;
 
 const EveningContext = createContext<EveningModel | null>(null);
 export const EveningProvider = EveningContext.Provider;
@@ -47,20 +47,20 @@ export function useEvening(): EveningModel {
 }
 
 /** What was told before the rules stopped, as sentences. */
-export function sentencesOf({ open, say }: Shown, told: readonly ToldEvent[]): readonly string[] {
+export function sentencesOf({ open, say }: OpenEvening, told: readonly ToldEvent[]): readonly string[] {
   return told.flatMap(({ event }) => taskText(open.text, event, say) ?? []);
 }
 
-export function askText({ open, say }: Shown, ask: Ask): string {
+export function askText({ open, say }: OpenEvening, ask: Ask): string {
   return questionText(open.text, ask, say).whole;
 }
 
-export function optionText({ open, say }: Shown, move: Move): string {
+export function optionText({ open, say }: OpenEvening, move: Move): string {
   return moveText(open, move, say);
 }
 
 /** The moves that belong to a place of the table; `null` for those that belong to none. */
-export function movesAt({ evening, open }: Shown, place: string | null): Decision['options'] {
+export function movesAt({ evening, open }: OpenEvening, place: string | null): Decision['options'] {
   const { decision } = evening.app;
   if (decision === null || !isOutsideTurn(evening)) return [];
   return decision.options.filter(({ move }) => (open.face.real?.at(move) ?? null) === place);
@@ -75,11 +75,11 @@ export function isDice({ app }: Evening, { seat, ask }: Decision): boolean {
   return seat === CHANCE && app.table.game.real?.dice?.includes(kindOf(ask)) === true;
 }
 
-export function factsAt({ evening }: Shown, place: string): readonly Believed[] {
+export function factsAt({ evening }: OpenEvening, place: string): readonly Believed[] {
   return evening.app.table.facts().filter((fact) => fact.place === place);
 }
 
-export function lookOf({ evening, open, say }: Shown, seat: Seat): SeatLook | undefined {
+export function lookOf({ evening, open, say }: OpenEvening, seat: Seat): SeatLook | undefined {
   const { agreement } = evening.app.table;
   const setup = agreement.seats[seat];
   return setup && open.face.looks?.seat?.(setup, seat, evening.app.table.view('spectator'), say);

@@ -3,24 +3,24 @@ import { useSyncExternalStore } from 'react';
 
 export const sizes = ['near', 'middle', 'far'] as const;
 export type Size = (typeof sizes)[number];
-export type Look = { readonly size: Size; readonly isAloud: boolean };
+export type EveningLook = { readonly size: Size; readonly isAloud: boolean };
 
 const KEY = 'tavola-evening-look';
-const usual: Look = { size: 'near', isAloud: false };
+const usual: EveningLook = { size: 'near', isAloud: false };
 const listeners = new Set<() => void>();
 let current = read();
 
-export function useLook(): Look {
+export function useLook(): EveningLook {
   return useSyncExternalStore(subscribe, () => current);
 }
 
-export function setLook(change: Partial<Look>): void {
+export function setLook(change: Partial<EveningLook>): void {
   current = { ...current, ...change };
   localStorage.setItem(KEY, JSON.stringify(current));
   for (const listener of listeners) listener();
 }
 
-function read(): Look {
+function read(): EveningLook {
   try {
     const { size, isAloud } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     return { size: sizes.includes(size) ? size : usual.size, isAloud: isAloud === true };

@@ -2,7 +2,7 @@
 import { folded, type Line, lineSpeech, lineText } from '@tavola/kernel/face/lines.ts';
 import { type Turn, turnLines } from '@tavola/kernel/real/turns.ts';
 import { type Move, type Seat, TABLE } from '@tavola/kernel/rules/ask.ts';
-import { isDice, type Shown } from './context.ts';
+import { isDice, type OpenEvening } from './context.ts';
 
 export type ShownLine = Line & {
   /** Stays the same while the line says the same at the same place. */
@@ -27,13 +27,13 @@ export type Screen = {
 };
 
 /** The lines from event number `from` on. */
-function linesFrom(model: Shown, from: number): readonly ShownLine[] {
+function linesFrom(model: OpenEvening, from: number): readonly ShownLine[] {
   const all = model.evening.app.turns().filter(({ end }) => end > from);
   return all.flatMap((turn) => linesIn(model, turn, from));
 }
 
 /** The lines of one turn, from event number `from` on. */
-export function linesIn({ evening, open, say }: Shown, turn: Turn, from = 0): readonly ShownLine[] {
+export function linesIn({ evening, open, say }: OpenEvening, turn: Turn, from = 0): readonly ShownLine[] {
   const { table } = evening.app;
   const lines = folded(turnLines(table, turn, open.text, say));
   const twice = new Map<string, number>();
@@ -49,7 +49,7 @@ export function linesIn({ evening, open, say }: Shown, turn: Turn, from = 0): re
   });
 }
 
-export function screenOf(model: Shown): Screen {
+export function screenOf(model: OpenEvening): Screen {
   const { evening } = model;
   const lines = linesFrom(model, evening.ahead);
   const { decision } = evening.app;
@@ -60,7 +60,7 @@ export function screenOf(model: Shown): Screen {
 }
 
 /** Whose turn is on the screen: of the lines that wait, else of the table as it stands. */
-export function seatOnScreen(model: Shown, { lines, isOver }: Screen): Seat | null {
+export function seatOnScreen(model: OpenEvening, { lines, isOver }: Screen): Seat | null {
   const [asked] = model.evening.app.table.pending;
   const seat = (isOver ? actingIn(lines) : null) ?? whoseTurn(model);
   return seat ?? (asked !== undefined && asked >= 0 ? asked : null);
@@ -70,13 +70,13 @@ function actingIn(lines: readonly ShownLine[]): Seat | null {
   return lines.find(({ picture }) => picture.of !== null)?.picture.of ?? null;
 }
 
-function whoseTurn({ evening, open }: Shown): Seat | null {
+function whoseTurn({ evening, open }: OpenEvening): Seat | null {
   const view = evening.app.table.view('spectator');
   return view === null ? null : (open.face.turns?.whose?.(view) ?? null);
 }
 
 /** An event by its number, for the ladder of reasons. */
-export function toldAt({ evening }: Shown, n: number): { at: number; event: Move; reasoned: boolean } | null {
+export function toldAt({ evening }: OpenEvening, n: number): { at: number; event: Move; reasoned: boolean } | null {
   const told = evening.app.table.told[n];
   return told ? { at: told.at, event: told.event as Move, reasoned: told.reasoned } : null;
 }

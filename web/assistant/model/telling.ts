@@ -4,7 +4,7 @@ import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { sayValue } from '@tavola/kernel/rules/real.ts';
 import type { Believed } from '@tavola/kernel/table/picture.ts';
 import { useState } from 'react';
-import { type EveningModel, isOutsideTurn, movesAt, type Shown } from './context.ts';
+import { type EveningModel, isOutsideTurn, movesAt, type OpenEvening } from './context.ts';
 
 /** A kind of piece of somebody: the same wherever it stands. */
 export type Piece = {
@@ -20,7 +20,7 @@ export type Stamp =
   | { readonly kind: 'move'; readonly from: string | null }
   | { readonly kind: 'battle' };
 /** The last thing that was told, as it can still be changed. */
-export type Told = {
+export type LastTold = {
   readonly kind: 'place' | 'take' | 'move';
   readonly piece: Piece;
   readonly count: number;
@@ -33,7 +33,7 @@ export type Told = {
 export type Telling = {
   readonly stamp: Stamp | null;
   take(stamp: Stamp | null): void;
-  readonly told: Told | null;
+  readonly told: LastTold | null;
   /** A place was touched. */
   touch(place: string): void;
   /** All warriors of the seat that plays go there. */
@@ -47,7 +47,7 @@ export type Telling = {
 type Model = Pick<EveningModel, 'evening' | 'open' | 'say' | 'attempt' | 'show'>;
 
 /** The pieces of a seat that stand on the map or may come there. */
-export function piecesOf(model: Shown, of: Seat): readonly Piece[] {
+export function piecesOf(model: OpenEvening, of: Seat): readonly Piece[] {
   const pieces = new Map<string, Piece>();
   for (const fact of model.evening.app.table.facts()) {
     const piece = pieceOf(model, fact);
@@ -56,7 +56,7 @@ export function piecesOf(model: Shown, of: Seat): readonly Piece[] {
   return [...pieces.values()];
 }
 
-function pieceOf({ evening, open, say }: Shown, known: Believed): Piece | null {
+function pieceOf({ evening, open, say }: OpenEvening, known: Believed): Piece | null {
   const { fact, place, among } = known;
   const { of, piece = '' } = fact as { readonly of?: Seat; readonly piece?: string };
   if (of === undefined || !('min' in among) || open.face.real?.touch?.(place) == null) return null;
@@ -69,7 +69,7 @@ function pieceOf({ evening, open, say }: Shown, known: Believed): Piece | null {
 export function useTelling(model: Model): Telling {
   const { evening, open, attempt, show } = model;
   const [stamp, take] = useState<Stamp | null>(null);
-  const [last, setLast] = useState<Told | null>(null);
+  const [last, setLast] = useState<LastTold | null>(null);
   const { table } = evening.app;
   const factOf = (piece: Piece, place: string) =>
     table.facts().find((fact) => fact.place === place && pieceOf(model, fact)?.id === piece.id);
@@ -78,7 +78,7 @@ export function useTelling(model: Model): Telling {
     const [seat] = table.pending;
     return seat === undefined ? undefined : piecesOf(model, seat).find(({ moves }) => moves);
   };
-  const tell = ({ kind, piece, count, most, from, to }: Omit<Told, 'picks'>) =>
+  const tell = ({ kind, piece, count, most, from, to }: Omit<LastTold, 'picks'>) =>
     attempt(() => {
       const changes = [
         [from, -count],

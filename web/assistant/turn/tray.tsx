@@ -4,7 +4,7 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { type ReactNode, useState } from 'react';
 import { useEvening } from '../model/context.ts';
-import { type Piece, piecesOf, type Stamp, type Told } from '../model/telling.ts';
+import { type LastTold, type Piece, piecesOf, type Stamp } from '../model/telling.ts';
 import { useEveningWords } from '../model/words.ts';
 import { colours, figureOf, GameGlyph, Shield } from './line-view.tsx';
 
@@ -123,7 +123,7 @@ function Chip() {
   );
 }
 
-function ToldWords({ told: { kind, piece, count, from, to } }: { readonly told: Told }) {
+function ToldWords({ told: { kind, piece, count, from, to } }: { readonly told: LastTold }) {
   const words = useEveningWords();
   const { open, say } = useEvening();
   const shield = (place: string) => {

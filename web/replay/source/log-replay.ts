@@ -10,13 +10,13 @@ import { Table } from '@tavola/kernel/table/table.ts';
 import { currentLog } from '@tavola/kernel/table/upgrade.ts';
 import { HostError } from '../../api/errors.ts';
 import type { Match } from '../../api/types.ts';
-import type { Moment, Replay, ReplayStep } from './replay.ts';
+import type { Replay, ReplayMoment, ReplayStep } from './replay.ts';
 
 type Kept = ReplayStep & {
   readonly state: unknown;
   readonly told: number;
   readonly pending: readonly Seat[];
-  readonly outcome: Moment['outcome'];
+  readonly outcome: ReplayMoment['outcome'];
 };
 
 /** The part of a match that is shown: its moments from `from` picks on; `start` is where a what-if began that was not dealt by its own setup. */

@@ -14,7 +14,7 @@ export type ReplayStep = {
   readonly silent?: boolean;
 };
 
-export type Moment = {
+export type ReplayMoment = {
   readonly view: unknown;
   readonly pending: readonly Seat[];
   readonly outcome: Outcome | null;
@@ -32,7 +32,7 @@ export type Replay = {
   /** How many picks came before the first step: more than none while a game of memory runs. */
   readonly from: number;
   readonly fairness: DiceFairness;
-  moment(step: number, eyes: Eyes): Promise<Moment>;
+  moment(step: number, eyes: Eyes): Promise<ReplayMoment>;
   /** How event number `n` of what these eyes were told came about. */
   explain(n: number, eyes: Eyes): Promise<readonly Trace[]>;
   /** The view of everybody at each step, for the curve below the board; null when it is not known here. */

@@ -5,9 +5,9 @@ import type { Say } from '@tavola/kernel/face/text.ts';
 import type { Viewer } from '@tavola/kernel/rules/ask.ts';
 import type { Frame } from '../../api/types.ts';
 import { seen } from './match.ts';
-import { kindOf, type Look } from './pacing.ts';
+import { kindOf, type SeeMoment } from './pacing.ts';
 
-export function lookFor(face: AnyFace, viewer: Viewer, say: Say): Look {
+export function lookFor(face: AnyFace, viewer: Viewer, say: Say): SeeMoment {
   return (frame, before) => {
     const mine = seen(frame, viewer);
     const turn = mine?.view ? (face.turns?.whose?.(mine.view) ?? null) : null;

@@ -1,11 +1,16 @@
 import type { MomentKind, RecapLine } from '@tavola/kernel/face/news.ts';
 import { expect, test } from 'vitest';
 import type { Frame } from '../../api/types.ts';
-import { deedIn, joinedMoments, kindOf, type Look, type Sight, stayOf } from './pacing.ts';
+import { deedIn, joinedMoments, kindOf, type SeeMoment, type SeenMoment, stayOf } from './pacing.ts';
 
-const sight = (kind: MomentKind | null, more: Partial<Sight> = {}): Sight => ({ kind, turn: 1, loss: null, ...more });
+const sight = (kind: MomentKind | null, more: Partial<SeenMoment> = {}): SeenMoment => ({
+  kind,
+  turn: 1,
+  loss: null,
+  ...more,
+});
 const loss = { weight: 3, text: 'Bento took your base' } as RecapLine;
-const stays = (kind: MomentKind | null, more: Partial<Sight> = {}) =>
+const stays = (kind: MomentKind | null, more: Partial<SeenMoment> = {}) =>
   [0.5, 1, 1.6].map((tempo) => stayOf(sight(kind, more), tempo));
 
 test('a battle is seen for at least 1.2 s at every speed, a loss for 1.6 s, and when calm it waits', () => {
@@ -47,7 +52,7 @@ const moment = (...kinds: string[]): Frame =>
     since: 0,
     seats: [{ seat: 0, view: kinds, events: kinds.map((kind) => ({ at: 0, event: { kind } })) }],
   }) as unknown as Frame;
-const look: Look = ({ seats }) => {
+const look: SeeMoment = ({ seats }) => {
   const kind = seats[0]?.events.at(-1)?.event.kind ?? 'nothing';
   return sight(kind.replace(/^lost /, '') as MomentKind, { loss: kind.startsWith('lost ') ? loss : null });
 };

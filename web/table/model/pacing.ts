@@ -6,10 +6,14 @@ import type { Event } from '@tavola/kernel/rules/decision.ts';
 import type { Frame } from '../../api/types.ts';
 
 /** What a moment is to the reader: of what kind, in whose turn, and what they lost in it. */
-export type Sight = { readonly kind: MomentKind | null; readonly turn: Seat | null; readonly loss: RecapLine | null };
+export type SeenMoment = {
+  readonly kind: MomentKind | null;
+  readonly turn: Seat | null;
+  readonly loss: RecapLine | null;
+};
 
 /** `before` is the moment that was seen before it. */
-export type Look = (frame: Frame, before: Frame | null) => Sight;
+export type SeeMoment = (frame: Frame, before: Frame | null) => SeenMoment;
 
 const USUAL_MS = 700;
 const LONGER_MS: { readonly [kind in MomentKind]?: number } = { dice: 900, clash: 1300, nothing: 0 };
@@ -19,7 +23,7 @@ const LEAST_LOSS_MS = 1600;
 const CALM = 1.6;
 
 /** In milliseconds; infinity waits for a touch. */
-export function stayOf({ kind, loss }: Sight, tempo: number): number {
+export function stayOf({ kind, loss }: SeenMoment, tempo: number): number {
   if (tempo === 0 || tempo === Number.POSITIVE_INFINITY) return tempo;
   if (loss) return tempo >= CALM ? Number.POSITIVE_INFINITY : Math.max(LEAST_LOSS_MS, USUAL_MS * tempo);
   const usual = (kind === null ? USUAL_MS : (LONGER_MS[kind] ?? USUAL_MS)) * tempo;
@@ -41,12 +45,12 @@ export function deedIn(events: readonly Event[], { news }: Pick<AnyFace, 'news'>
 }
 
 /** Moments without a deed go into the next one, and the movements of one turn that follow each other are one; a loss stands alone. */
-export function joinedMoments(moments: readonly Frame[], before: Frame | null, look: Look): readonly Frame[] {
+export function joinedMoments(moments: readonly Frame[], before: Frame | null, look: SeeMoment): readonly Frame[] {
   const joined: Frame[] = [];
-  let open: { frame: Frame; sight: Sight } | null = null;
+  let open: { frame: Frame; sight: SeenMoment } | null = null;
   let previous = before;
   for (const [i, moment] of moments.entries()) {
-    const sight: Sight = look(moment, previous);
+    const sight: SeenMoment = look(moment, previous);
     previous = moment;
     const goesOn: boolean = open !== null && isOne(open.sight, sight);
     const frame: Frame = open && goesOn ? together(open.frame, moment) : moment;
@@ -57,7 +61,7 @@ export function joinedMoments(moments: readonly Frame[], before: Frame | null, l
   return joined;
 }
 
-function isOne(before: Sight, next: Sight): boolean {
+function isOne(before: SeenMoment, next: SeenMoment): boolean {
   if (before.loss) return false;
   if (before.kind === 'nothing') return true;
   return before.kind === 'movement' && next.kind === 'movement' && before.turn === next.turn && !next.loss;

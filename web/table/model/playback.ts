@@ -4,7 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { Frame } from '../../api/types.ts';
 import type { Snapshot, TableHost } from '../../host/host.ts';
 import { momentsOf } from './moments.ts';
-import { joinedMoments, type Look, type Sight, stayOf } from './pacing.ts';
+import { joinedMoments, type SeeMoment, type SeenMoment, stayOf } from './pacing.ts';
 
 /** Steps that are being shown one by one, and how to walk among them. */
 export type Steps = {
@@ -33,7 +33,7 @@ export type Playback = {
   /** Plays these moments, then the table as it stands. */
   replay(moments: readonly Frame[]): void;
   /** From now on moments are looked at like this. */
-  watch(look: Look): void;
+  watch(look: SeeMoment): void;
 };
 
 type Scene = {
@@ -82,7 +82,7 @@ const TWICE_MS = 350;
 class FrameQueue {
   /** 0 leaves steps out, infinity waits for the person at each of them. */
   tempo = 0;
-  private look: Look = () => ({ kind: null, turn: null, loss: null });
+  private look: SeeMoment = () => ({ kind: null, turn: null, loss: null });
   private readonly show: (scene: Scene) => void;
   /** What is being shown, in order; `at` is the one on the screen. */
   private line: Frame[] = [];
@@ -91,7 +91,7 @@ class FrameQueue {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private paused = false;
   private readonly steps = new WeakSet<Frame>();
-  private readonly sights = new WeakMap<Frame, Sight>();
+  private readonly sights = new WeakMap<Frame, SeenMoment>();
   private skippedAt = Number.NEGATIVE_INFINITY;
 
   constructor(show: (scene: Scene) => void) {
@@ -116,7 +116,7 @@ class FrameQueue {
     if (!isShowing) this.go(0);
   }
 
-  readonly watch = (look: Look): void => {
+  readonly watch = (look: SeeMoment): void => {
     this.look = look;
   };
 
@@ -177,7 +177,7 @@ class FrameQueue {
     return this.stayOf(this.line[this.at]) === Number.POSITIVE_INFINITY;
   }
 
-  private turnAt(i: number): Sight['turn'] {
+  private turnAt(i: number): SeenMoment['turn'] {
     const frame = this.line[i];
     return (frame && this.sights.get(frame)?.turn) ?? null;
   }

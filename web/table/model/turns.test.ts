@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import type { Frame } from '../../api/types.ts';
 import { lookFor } from './look.ts';
 import { missedMoments } from './moments.ts';
-import { joinedMoments, type Look, stayOf } from './pacing.ts';
+import { joinedMoments, type SeeMoment, stayOf } from './pacing.ts';
 
 const automaton = (faction: string) => ({ kind: 'automaton', settings: { faction } }) as const;
 const person = (faction: string) => ({ kind: 'player', settings: { faction } }) as const;
@@ -34,7 +34,7 @@ test.each(tables)('%s: between two own turns at the usual speed', async (_, game
   expect(seconds.reduce((all, one) => all + one, 0) / seconds.length).toBeLessThan(most);
 });
 
-function shownFor({ beats, before }: Interval, look: Look): number {
+function shownFor({ beats, before }: Interval, look: SeeMoment): number {
   const told = beats.reduce((all, { events }) => all + events.length, 0);
   const frame = { told, seats: [{ seat: 0, view: before, events: [], decision: null }] } as unknown as Frame;
   const moments = joinedMoments(missedMoments(frame, 0, beats), frame, look);

@@ -3,7 +3,7 @@
  * without magnification; a view shows that stage at `k` times its size, moved by `x` and `y`.
  */
 
-export type View = { readonly x: number; readonly y: number; readonly k: number };
+export type CameraView = { readonly x: number; readonly y: number; readonly k: number };
 export type Size = { readonly width: number; readonly height: number };
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
@@ -11,7 +11,7 @@ export type Box = { readonly left: number; readonly top: number; readonly right:
 export type Focus = { readonly things: readonly Box[]; readonly targets: readonly Box[] };
 
 export type Shot = {
-  readonly view: View;
+  readonly view: CameraView;
   /** Targets that a finger cannot tell apart, because they lie too far from each other to come nearer: a loupe helps. */
   readonly crowded: boolean;
 };
@@ -34,13 +34,13 @@ export function shotOf(stage: Size, occupied: Box, { things, targets }: Focus): 
 }
 
 /** Everything that is played on, and whatever a question is about beyond it. */
-export function wholeOf(stage: Size, occupied: Box, { things, targets }: Focus): View {
+export function wholeOf(stage: Size, occupied: Box, { things, targets }: Focus): CameraView {
   const whole = around([occupied, ...things, ...targets]) ?? occupied;
   return centred(stage, whole, clamp(Math.min(stage.width / width(whole), stage.height / height(whole)), 1, CLOSEST));
 }
 
 /** Does this view already show all of it, large enough? Then nothing needs to move. */
-export function serves(stage: Size, view: View, { things, targets }: Focus): boolean {
+export function serves(stage: Size, view: CameraView, { things, targets }: Focus): boolean {
   if (fingerScale(targets) > view.k + 0.01) return false;
   return [...things, ...targets].every((box) => {
     const seen = shownIn(view, box);
@@ -53,7 +53,7 @@ export function serves(stage: Size, view: View, { things, targets }: Focus): boo
   });
 }
 
-export const sameView = (one: View, other: View): boolean =>
+export const sameView = (one: CameraView, other: CameraView): boolean =>
   Math.abs(one.k - other.k) < 0.01 && Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2;
 
 /** How far targets must be magnified until each is a finger wide or a finger away from the next. */
@@ -69,7 +69,7 @@ export function fingerScale(targets: readonly Box[]): number {
   return Math.max(0, ...needed);
 }
 
-export function shownIn({ x, y, k }: View, box: Box): Box {
+export function shownIn({ x, y, k }: CameraView, box: Box): Box {
   return { left: box.left * k + x, top: box.top * k + y, right: box.right * k + x, bottom: box.bottom * k + y };
 }
 
@@ -87,13 +87,13 @@ function scaleOf(stage: Size, box: Box): number {
   return Math.min((stage.width - 2 * MARGIN) / width(box), (stage.height - 2 * MARGIN) / height(box));
 }
 
-function centred(stage: Size, box: Box, k: number): View {
+function centred(stage: Size, box: Box, k: number): CameraView {
   const { x, y } = middleOf(box);
   return within(stage, { x: stage.width / 2 - x * k, y: stage.height / 2 - y * k, k });
 }
 
 /** No empty strip beside the board. */
-function within({ width, height }: Size, { x, y, k }: View): View {
+function within({ width, height }: Size, { x, y, k }: CameraView): CameraView {
   return { x: clamp(x, width * (1 - k), 0), y: clamp(y, height * (1 - k), 0), k };
 }
 

@@ -5,7 +5,17 @@ import { select } from 'd3-selection';
 import { type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../text/catalogue.ts';
-import { type Box, type Focus, type Shot, type Size, sameView, serves, shotOf, type View, wholeOf } from './camera.ts';
+import {
+  type Box,
+  type CameraView,
+  type Focus,
+  type Shot,
+  type Size,
+  sameView,
+  serves,
+  shotOf,
+  wholeOf,
+} from './camera.ts';
 import { Loupe } from './loupe.tsx';
 import { useQuiet } from './use-quiet.ts';
 
@@ -33,7 +43,7 @@ export function Zoom({ aspect, occupied, asked, things, follows, glides, childre
   const inner = useRef<HTMLDivElement>(null);
   const { view, go } = useView(outer, inner);
   const [shot, setShot] = useState<Shot>(REST);
-  const [whole, setWhole] = useState<View>(REST.view);
+  const [whole, setWhole] = useState<CameraView>(REST.view);
   const whenQuiet = useQuiet(outer);
   const look = useCallback(
     (moves: 'if needed' | 'always', how: 'glides' | 'cuts') => {
@@ -93,7 +103,7 @@ const REST: Shot = { view: { x: 0, y: 0, k: 1 }, crowded: false };
 /** What is looked at now, and how to go elsewhere. */
 function useView(outer: Ref, inner: Ref) {
   const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown> | null>(null);
-  const [view, setView] = useState<View>(REST.view);
+  const [view, setView] = useState<CameraView>(REST.view);
   useLayoutEffect(() => {
     const box = outer.current;
     if (!box) return;
@@ -124,7 +134,7 @@ function useView(outer: Ref, inner: Ref) {
     };
   }, [outer, inner]);
   const go = useCallback(
-    (to: View, glides: boolean) => {
+    (to: CameraView, glides: boolean) => {
       const box = outer.current;
       if (!box || !behaviour.current) return;
       inner.current?.classList.toggle('glides', glides);
@@ -202,6 +212,6 @@ function extentOf({ clientWidth, clientHeight }: HTMLElement): [[number, number]
   ];
 }
 
-function transformOf({ x, y, k }: View) {
+function transformOf({ x, y, k }: CameraView) {
   return zoomIdentity.translate(x, y).scale(k);
 }

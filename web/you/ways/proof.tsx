@@ -10,8 +10,8 @@ import { CodeField } from './code-field.tsx';
 import { givePasskey, noPasskeys } from './passkey.ts';
 import { useWords } from './words.ts';
 
-type Way = 'passkey' | 'password' | 'code';
-type Question = { readonly ways: readonly Way[]; readonly answer: (proved: boolean) => void };
+type WayIn = 'passkey' | 'password' | 'code';
+type Question = { readonly ways: readonly WayIn[]; readonly answer: (proved: boolean) => void };
 export type Proved = <T>(work: () => Promise<T>) => Promise<T>;
 
 export function useProof(): { readonly proved: Proved; readonly question: ReactNode } {
@@ -21,7 +21,7 @@ export function useProof(): { readonly proved: Proved; readonly question: ReactN
       return await work();
     } catch (error) {
       if (!(error instanceof HostError) || error.code !== 'PROOF_NEEDED') throw error;
-      const ways = (error.detail.ways ?? []) as readonly Way[];
+      const ways = (error.detail.ways ?? []) as readonly WayIn[];
       const isProved = await new Promise<boolean>((answer) => setAsked({ ways, answer }));
       setAsked(null);
       if (!isProved) throw error;

@@ -4,14 +4,14 @@ import { cardsIn, handLimit, keepSecret, learn, MOST_RESERVED, namesIn, takeOut 
 import { ALWAYS, ask } from '../state/asking.ts';
 import { type Card, type CardName, NAME } from '../state/memory.ts';
 import { seatPick } from '../state/picks.ts';
-import { type Calamandara, type Choice, type Entry, type Place, type State, travellerOf } from '../state/state.ts';
+import { type Calamandara, type CardPlace, type Choice, type Entry, type State, travellerOf } from '../state/state.ts';
 import { type Effect, type Moment, notUser, othersThan } from './effect.ts';
 import { blindPick, countIn, PLACES, placesWithCards } from './hands.ts';
 
 const CARD = 'gavonian-mirror';
 
 /** The user's place, and the traveller and place of the other card. */
-type Trade = { readonly ownPlace: Place; readonly target: Seat; readonly place: Place };
+type Trade = { readonly ownPlace: CardPlace; readonly target: Seat; readonly place: CardPlace };
 
 /** With other cards in the user's hand it trades, otherwise it takes. */
 const holdsOthers = (moment: Moment): boolean => countIn(moment, moment.user, 'hand') > 0;
@@ -45,7 +45,7 @@ function mostFor(moment: Moment, { ownPlace, target, place }: Trade): number {
   return Math.min(2, countIn(moment, target, place), limit - countIn(moment, moment.user, ownPlace) + 1);
 }
 
-function takings(moment: Moment): { readonly target: Seat; readonly places: readonly Place[] }[] {
+function takings(moment: Moment): { readonly target: Seat; readonly places: readonly CardPlace[] }[] {
   if (holdsOthers(moment)) return [];
   return othersThan(moment.table.state, moment.user)
     .map((target) => ({ target, places: placesWithCards(moment, target) }))
@@ -66,7 +66,7 @@ export const gavonianMirror: Effect = {
 function* declareTrade(moment: Moment): Rules<Choice> {
   const { table, user } = moment;
   const all = trades(moment);
-  const asPlaces = (places: readonly Place[]) =>
+  const asPlaces = (places: readonly CardPlace[]) =>
     [...new Set(places)].map((place) => ({ kind: 'place' as const, place }));
   const { place: ownPlace } = yield* ask(
     table,
@@ -141,7 +141,7 @@ function* trade(table: Calamandara, entry: Entry): Rules<boolean> {
   return true;
 }
 
-function* pickSeen(table: Calamandara, user: Seat, place: Place): Rules<Card> {
+function* pickSeen(table: Calamandara, user: Seat, place: CardPlace): Rules<Card> {
   const options = () => namesIn(cardsIn(table.state, user, place)).map((card) => ({ kind: 'give' as const, card }));
   const { card } = yield* ask(table, user, { kind: 'own-card', card: CARD, place }, options, ALWAYS);
   return takeOut(table.state, cardsIn(table.state, user, place), card);
@@ -150,7 +150,7 @@ function* pickSeen(table: Calamandara, user: Seat, place: Place): Rules<Card> {
 function* take(table: Calamandara, entry: Entry): Rules<boolean> {
   const { state } = table;
   const { user } = entry;
-  const { target, place } = entry.choice as { target: Seat; place: Place };
+  const { target, place } = entry.choice as { target: Seat; place: CardPlace };
   if (cardsIn(state, target, place).length === 0 || travellerOf(state, user).hand.length > 0) return false;
   keepSecret(state, cardsIn(state, target, place), [user, target]);
   const card = yield* blindPick(table, entry, target, place);

@@ -21,17 +21,17 @@ import type { Ask } from '../state/moves.ts';
 import { DONE, seatPick } from '../state/picks.ts';
 import {
   type Calamandara,
+  type CardPlace,
   type Choice,
   type Entry,
   OPEN,
-  type Place,
   type State,
   travellerOf,
 } from '../state/state.ts';
 import { type Effect, everybody, type Moment, notUser, othersThan } from './effect.ts';
 import { rotated } from './symbols.ts';
 
-export const PLACES: readonly Place[] = ['hand', 'reserve'];
+export const PLACES: readonly CardPlace[] = ['hand', 'reserve'];
 
 /** CAL-5.20.2: draw up to 5 in hand, up to 3 in the final zone. */
 export const mirage: Effect = {
@@ -70,7 +70,7 @@ export const well: Effect = {
 };
 
 /** How many cards lie in a place once the card played has left the hand. */
-export function countIn({ table: { state }, user, leaving }: Moment, seat: Seat, place: Place): number {
+export function countIn({ table: { state }, user, leaving }: Moment, seat: Seat, place: CardPlace): number {
   return cardsIn(state, seat, place).length - (seat === user && place === 'hand' ? leaving : 0);
 }
 
@@ -87,7 +87,7 @@ export const shadow: Effect = {
     return { target, place };
   },
   *resolve(table, entry) {
-    const { target, place } = entry.choice as { target: Seat; place: Place };
+    const { target, place } = entry.choice as { target: Seat; place: CardPlace };
     if (cardsIn(table.state, target, place).length === 0) return false;
     const card = yield* blindPick(table, entry, target, place);
     discard(table.state, target, card);
@@ -97,12 +97,12 @@ export const shadow: Effect = {
   victims: (_, entry) => notUser(entry, [entry.choice.target as Seat]),
 };
 
-export function placesWithCards(moment: Moment, seat: Seat): Place[] {
+export function placesWithCards(moment: Moment, seat: Seat): CardPlace[] {
   return PLACES.filter((place) => countIn(moment, seat, place) > 0);
 }
 
 /** CAL-5.19.13: one of the cards that lie open, or a hidden one drawn at random. It leaves its place. */
-export function* blindPick(table: Calamandara, entry: Entry, target: Seat, place: Place): Rules<Card> {
+export function* blindPick(table: Calamandara, entry: Entry, target: Seat, place: CardPlace): Rules<Card> {
   const { state } = table;
   const cards = cardsIn(state, target, place);
   const open = namesIn(cards.filter((card) => isOpen(state, card))).map((card) => ({

@@ -2,7 +2,7 @@
 import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { ALWAYS, ask } from '../state/asking.ts';
 import { type Card, type CardName, NAME } from '../state/memory.ts';
-import { type Calamandara, OPEN, type Place, type State, travellerOf } from '../state/state.ts';
+import { type Calamandara, type CardPlace, OPEN, type State, travellerOf } from '../state/state.ts';
 import { lookAtMemory } from './looking.ts';
 
 const MOST_IN_HAND = 5;
@@ -13,7 +13,7 @@ export const handLimit = (state: State, seat: Seat): number =>
   travellerOf(state, seat).inFinalZone ? MOST_IN_FINAL_ZONE : MOST_IN_HAND;
 
 /** The cards of a hand or final reserve. */
-export function cardsIn(state: State, seat: Seat, place: Place): Card[] {
+export function cardsIn(state: State, seat: Seat, place: CardPlace): Card[] {
   const traveller = travellerOf(state, seat);
   return place === 'hand' ? traveller.hand : traveller.finalReserve;
 }
@@ -102,7 +102,7 @@ export const drawCounts = (most: number) =>
   Array.from({ length: most + 1 }, (_, count) => ({ kind: 'draw' as const, count }));
 
 /** CAL-5.16.8: a traveller who holds too many puts cards of their choice face down on top of their memory deck. */
-export function* keepThree(table: Calamandara, seat: Seat, place: Place): Rules {
+export function* keepThree(table: Calamandara, seat: Seat, place: CardPlace): Rules {
   const { state } = table;
   for (;;) {
     const left = cardsIn(state, seat, place).length - MOST_RESERVED;

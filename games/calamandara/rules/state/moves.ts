@@ -2,7 +2,7 @@
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { CellName, Orientation } from './cells.ts';
 import type { CardName } from './memory.ts';
-import type { Choice, Insertion, Line, Mode, Origin, Place, Window } from './state.ts';
+import type { CardPlace, Choice, Insertion, Line, Mode, Origin, Window } from './state.ts';
 import type { SymbolKind } from './symbols.ts';
 
 export type Ask =
@@ -67,15 +67,15 @@ export type Ask =
   | { readonly kind: 'revive'; readonly card: CardName }
   | { readonly kind: 'now-or-later'; readonly card: CardName }
   // on resolving
-  | { readonly kind: 'blind-pick'; readonly card: CardName; readonly target: Seat; readonly place: Place }
-  | { readonly kind: 'own-card'; readonly card: CardName; readonly place: Place }
+  | { readonly kind: 'blind-pick'; readonly card: CardName; readonly target: Seat; readonly place: CardPlace }
+  | { readonly kind: 'own-card'; readonly card: CardName; readonly place: CardPlace }
   // what people who draw from real decks say
   | 'who-begins'
   | { readonly kind: 'drew-card'; readonly seat: Seat }
   | { readonly kind: 'deck-card'; readonly seat: Seat }
   | { readonly kind: 'symbol-card'; readonly seat: Seat }
   | { readonly kind: 'deck-symbol-card'; readonly seat: Seat }
-  | { readonly kind: 'lost-card'; readonly seat: Seat; readonly place: Place };
+  | { readonly kind: 'lost-card'; readonly seat: Seat; readonly place: CardPlace };
 
 export type Move =
   | { readonly kind: 'take-card'; readonly card: CardName }
@@ -110,7 +110,7 @@ export type Move =
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'accept' }
   | { readonly kind: 'decline' }
-  | { readonly kind: 'place'; readonly place: Place }
+  | { readonly kind: 'place'; readonly place: CardPlace }
   | { readonly kind: 'mode'; readonly mode: Mode }
   | { readonly kind: 'count'; readonly count: number }
   | { readonly kind: 'symbol'; readonly symbol: SymbolKind }
@@ -234,7 +234,7 @@ export type Event =
   | {
       readonly kind: 'eliminated';
       readonly seat: Seat;
-      readonly place: Place;
+      readonly place: CardPlace;
       readonly card: CardName;
       readonly by: Seat;
     }
@@ -242,8 +242,8 @@ export type Event =
       readonly kind: 'traded-cards';
       readonly seat: Seat;
       readonly with: Seat;
-      readonly ownPlace: Place | null;
-      readonly place: Place;
+      readonly ownPlace: CardPlace | null;
+      readonly place: CardPlace;
       readonly count: number;
       readonly given?: CardName;
       readonly received?: readonly CardName[];

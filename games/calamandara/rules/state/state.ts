@@ -105,7 +105,7 @@ export type Line = 'row' | 'column' | 'horizontal' | 'vertical' | 'diagonal-ne' 
 export type Relocation = { readonly from: CellName; readonly to: CellName; readonly way: Orientation | null };
 export type StarChoice = { readonly line: Line; readonly moves: readonly Relocation[] };
 
-export type Place = 'hand' | 'reserve';
+export type CardPlace = 'hand' | 'reserve';
 export type Mode =
   | 'trade'
   | 'take'
@@ -124,9 +124,9 @@ export type Choice = {
   /** Perception, in the order in which they are revealed. */
   readonly targets?: readonly Seat[];
   readonly mode?: Mode;
-  readonly place?: Place;
+  readonly place?: CardPlace;
   /** Gavonian Mirror: where the user's card comes from. */
-  readonly ownPlace?: Place;
+  readonly ownPlace?: CardPlace;
   readonly count?: number;
   readonly cell?: CellName;
   readonly cells?: readonly CellName[];

@@ -2,7 +2,7 @@
 import { a, counted as countedWord, either, list } from '@tavola/games/text/en.ts';
 import { type CellName, cellOf, type Orientation, PLACES, type Side } from '../../rules/state/cells.ts';
 import type { CardName } from '../../rules/state/memory.ts';
-import type { Line, Mode, Place } from '../../rules/state/state.ts';
+import type { CardPlace, Line, Mode } from '../../rules/state/state.ts';
 import type { SymbolCard, SymbolKind } from '../../rules/state/symbols.ts';
 import { counted } from '../counted.ts';
 import { cards, symbols } from './cards.ts';
@@ -53,7 +53,7 @@ export const modes: { readonly [mode in Mode]: string } = {
   'initial-zones': 'Up to two, among Initial Zones',
   keep: 'Keep in the reserve',
 };
-export const places: { readonly [place in Place]: string } = { hand: 'hand', reserve: 'Final Reserve' };
+export const places: { readonly [place in CardPlace]: string } = { hand: 'hand', reserve: 'Final Reserve' };
 
 export const card = (name: CardName): string => cards[name].name;
 export const symbol = (kind: SymbolKind): string => symbols[kind].name;

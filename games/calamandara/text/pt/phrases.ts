@@ -4,7 +4,7 @@ import type { Say } from '@tavola/kernel/face/text.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { type CellName, cellOf, type Orientation, PLACES, type Side } from '../../rules/state/cells.ts';
 import type { CardName } from '../../rules/state/memory.ts';
-import type { Line, Mode, Place } from '../../rules/state/state.ts';
+import type { CardPlace, Line, Mode } from '../../rules/state/state.ts';
 import type { SymbolCard, SymbolKind } from '../../rules/state/symbols.ts';
 import { counted } from '../counted.ts';
 import { cards, symbols } from './cards.ts';
@@ -58,7 +58,7 @@ export const modes: { readonly [mode in Mode]: string } = {
   'initial-zones': 'Até dois, entre Zonas Iniciais',
   keep: 'Guardar na reserva',
 };
-export const places: { readonly [place in Place]: string } = { hand: 'mão', reserve: 'Reserva Final' };
+export const places: { readonly [place in CardPlace]: string } = { hand: 'mão', reserve: 'Reserva Final' };
 
 export const card = (name: CardName): string => cards[name].name;
 export const symbol = (kind: SymbolKind): string => symbols[kind].name;

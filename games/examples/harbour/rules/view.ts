@@ -1,6 +1,6 @@
 /** What each seat may see, how it imagines the rest, and what must always hold. */
 import type { Eyes, Seat } from '@tavola/kernel/rules/ask.ts';
-import { dealAnew } from '@tavola/kernel/rules/pile.ts';
+import { dealAgain } from '@tavola/kernel/rules/pile.ts';
 import type { Rng } from '@tavola/kernel/rules/rng.ts';
 import { type Docked, SHIPS, type Ship, type State } from './rules.ts';
 
@@ -26,7 +26,7 @@ export function view({ turn, piers, hands, deck, discarded }: State, eyes: Eyes)
 
 /** Deals again what `seat` cannot know: the other hands and the deck. */
 export function redeal({ hands, deck }: State, seat: Seat, rng: Rng): void {
-  dealAnew([...hands.filter((_, other) => other !== seat), deck], rng);
+  dealAgain([...hands.filter((_, other) => other !== seat), deck], rng);
 }
 
 /** Every ship is in exactly one place. */

@@ -5,7 +5,7 @@ import { type CardId, factsOf, type PlanData, type PlanReward } from '../../data
 import { forceTravel } from '../actions/travel.ts';
 import { agrees, amount, choose } from '../asking/choose.ts';
 import { fold, forbiddenBy, react } from '../hooks/hooks.ts';
-import type { Oath, Plan } from '../hooks/power.ts';
+import type { BattlePlan, Oath } from '../hooks/power.ts';
 import { sourceOf } from '../hooks/sources.ts';
 import { seizeBanner } from '../operations/banners.ts';
 import { discardSpent, untouchable } from '../operations/cards.ts';
@@ -176,7 +176,7 @@ function* discardPlan(oath: Oath, { card, user }: PlanUsed): Rules {
   if (at.slot >= 0 && untouchable(oath, user, card, slotOfCard(oath.state, card)) !== null) return;
   yield* discardSpent(oath, user, card);
 }
-function planOf({ powers }: Oath, { card }: PlanUsed): Plan | undefined {
+function planOf({ powers }: Oath, { card }: PlanUsed): BattlePlan | undefined {
   return powers.get(card)?.plan;
 }
 function dataOf({ card }: PlanUsed): PlanData | null {

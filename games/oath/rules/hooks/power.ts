@@ -48,7 +48,7 @@ export type Power = {
   readonly played?: Deed;
   readonly modifier?: Modifier;
   /** What a battle plan does beyond its data (`params`). */
-  readonly plan?: Plan;
+  readonly plan?: BattlePlan;
   /** Rules about playing this very card, asked before it lies anywhere. */
   readonly own?: OwnPlay;
   readonly fold?: { readonly [Q in Query]?: Fold<Q> };
@@ -87,7 +87,7 @@ export type Modifier = {
   use?(oath: Oath, at: Source, action: Action, as: string | null): Rules;
 };
 
-export type Plan = {
+export type BattlePlan = {
   can?(oath: PoweredState, campaign: Campaign, at: Source, user: Seat | null, side: Side): boolean;
   use?(oath: Oath, campaign: Campaign, plan: PlanUsed, at: Source): Rules;
   /** After the side that used it has won, has lost; when the campaign ends. The card may be gone by then. */

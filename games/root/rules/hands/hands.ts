@@ -13,7 +13,7 @@ import { score } from '../score/score.ts';
 import { choose } from '../state/choose.ts';
 import { handOf, type State } from '../state/state.ts';
 import type { Root } from '../state/table.ts';
-import type { Ask, CardAsk, Wanted } from '../vocabulary/asks.ts';
+import type { Ask, CardAsk, WantedCard } from '../vocabulary/asks.ts';
 import type { DiscardedTo } from '../vocabulary/automata.ts';
 import { cardMove, type SharedMove } from '../vocabulary/moves.ts';
 import { turnUp } from './stand-ins.ts';
@@ -47,7 +47,7 @@ function tellDrawn(table: Root, seat: Seat, cards: readonly Card[]): void {
 }
 
 /** The top card of the deck; null when deck and discard pile are both empty (ruling ROOT-G3). `reader` alone sees it. */
-export function* topCard(table: Root, reader: Seat | null, wanted: Wanted = {}): Rules<Card | null> {
+export function* topCard(table: Root, reader: Seat | null, wanted: WantedCard = {}): Rules<Card | null> {
   yield* refill(table);
   const { state } = table;
   const ask: CardAsk = { kind: 'deck', for: 'hand', seat: reader, nth: 1, of: 1, ...wanted };

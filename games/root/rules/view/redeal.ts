@@ -1,6 +1,6 @@
 /** How a seat imagines what it cannot know: other hands, the deck, what lies face down. */
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
-import { dealAnew } from '@tavola/kernel/rules/pile.ts';
+import { dealAgain } from '@tavola/kernel/rules/pile.ts';
 import type { Rng } from '@tavola/kernel/rules/rng.ts';
 import type { Item } from '../../data/items.ts';
 import { factionAt, factionOf } from '../contract/registry.ts';
@@ -16,8 +16,8 @@ export function redeal(state: State, viewer: Seat, rng: Rng): void {
     unknown.push(...(faction.secret?.hiddenCards?.(state, seat) ?? []));
     faction.secret?.redeal?.(state, seat, viewer, rng);
   }
-  dealAnew(unknown, rng);
+  dealAgain(unknown, rng);
   const known = open.players[viewer] && factionAt(state, viewer).secret?.knownRuins?.(state, viewer);
-  dealAnew<Item>(known ? hidden.ruins.filter((_, clearing) => !known.includes(clearing)) : hidden.ruins, rng);
-  dealAnew([hidden.quests], rng);
+  dealAgain<Item>(known ? hidden.ruins.filter((_, clearing) => !known.includes(clearing)) : hidden.ruins, rng);
+  dealAgain([hidden.quests], rng);
 }

@@ -64,7 +64,7 @@ export type CardAsk = {
   readonly of: number;
 };
 /** A card for a hand, one of one, where nothing else is said. */
-export type Wanted = Partial<Omit<CardAsk, 'kind'>>;
+export type WantedCard = Partial<Omit<CardAsk, 'kind'>>;
 
 export type Ask =
   | SharedAsk

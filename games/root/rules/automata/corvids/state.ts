@@ -4,7 +4,7 @@
  */
 
 import type { Eyes, Seat } from '@tavola/kernel/rules/ask.ts';
-import { dealAnew } from '@tavola/kernel/rules/pile.ts';
+import { dealAgain } from '@tavola/kernel/rules/pile.ts';
 import type { Rng } from '@tavola/kernel/rules/rng.ts';
 import type { Clearing } from '../../../data/maps.ts';
 import type { CogwheelCorvidsBoard, Plots } from '../../boards/corvids.ts';
@@ -64,7 +64,7 @@ export function redeal(state: State, self: Seat, _viewer: Seat, rng: Rng): void 
   const { down, supply, removed } = secretOf(state, self);
   const where = faceDown(state, self);
   const laid = where.map((clearing) => down[clearing] as Plot);
-  dealAnew<Plot>([supply, removed, laid], rng);
+  dealAgain<Plot>([supply, removed, laid], rng);
   for (const [i, clearing] of where.entries()) down[clearing] = laid[i] as Plot;
 }
 

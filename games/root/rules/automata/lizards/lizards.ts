@@ -12,7 +12,7 @@ import { GARDEN, gardenFlaw, gardensAt, gardensOf } from '../../factions/lizards
 import { discardFinally, topCard } from '../../hands/hands.ts';
 import { ATTACKER } from '../../state/battle.ts';
 import type { Root } from '../../state/table.ts';
-import type { Wanted } from '../../vocabulary/asks.ts';
+import type { WantedCard } from '../../vocabulary/asks.ts';
 import { adjacentFor } from '../../woodland/map.ts';
 import { canPlace, canPlaceBuilding, place } from '../../woodland/place.ts';
 import { automaton, closeEvening, craftOrder, readSettings, scoreStep } from '../automaton.ts';
@@ -67,7 +67,7 @@ function* setup(table: Root, self: Seat): Rules {
 }
 
 /** The top card of the deck joins the Lost Souls. */
-function* addSoul(table: Root, self: Seat, clause: string, which: Wanted = {}): Rules {
+function* addSoul(table: Root, self: Seat, clause: string, which: WantedCard = {}): Rules {
   const card = yield* topCard(table, null, { for: 'soul', seat: self, ...which });
   if (card === null) return;
   boardOf(table.state, self).lostSouls.push(card);
