@@ -3,7 +3,7 @@ import { evening, kind } from '@tavola/games/root/scenarios/real-evening.ts';
 import { spokenFace } from '@tavola/kernel/face/face.ts';
 import type { Assistant } from '@tavola/kernel/real/assistant.ts';
 import { expect, test } from 'vitest';
-import type { Shown } from './context.ts';
+import type { OpenEvening } from './context.ts';
 import { raceOf, standings } from './race.ts';
 
 /** The person tells these points, turn by turn; the automaton's cards and dice are the first ones. */
@@ -20,7 +20,7 @@ function played(points: readonly number[]): Assistant {
   return app;
 }
 
-async function shown(app: Assistant): Promise<Shown> {
+async function shown(app: Assistant): Promise<OpenEvening> {
   const open = await spokenFace(face, 'en');
   const say = {
     language: 'en' as const,
@@ -28,7 +28,7 @@ async function shown(app: Assistant): Promise<Shown> {
     words: open.text.words,
     who: (seat: number) => `P${seat}`,
   };
-  return { evening: { app }, open, say } as unknown as Shown;
+  return { evening: { app }, open, say } as unknown as OpenEvening;
 }
 
 test('the winner stands first, with what everybody scored for', async () => {

@@ -2,7 +2,7 @@
 import { isTask, taskText } from '@tavola/kernel/face/text.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { lastLead, tellingEvent } from '../../table/result/decisive.ts';
-import type { Shown } from './context.ts';
+import type { OpenEvening } from './context.ts';
 
 export type Standing = {
   readonly seat: Seat;
@@ -15,7 +15,7 @@ export type Standing = {
 };
 
 /** Winners first, then by points. */
-export function standings({ evening, open, say }: Shown): readonly Standing[] {
+export function standings({ evening, open, say }: OpenEvening): readonly Standing[] {
   const { table } = evening.app;
   const view = table.view('spectator');
   const sheet = view === null ? undefined : open.face.scores?.sheet?.(view, say);
@@ -51,7 +51,7 @@ export type Race = {
 };
 
 /** Null where there is nothing to draw. */
-export function raceOf({ evening, open, say }: Shown): Race | null {
+export function raceOf({ evening, open, say }: OpenEvening): Race | null {
   const { table } = evening.app;
   const { face, text } = open;
   const turns = evening.app.turns().filter(({ after }) => after !== null);
