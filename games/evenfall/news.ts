@@ -110,35 +110,22 @@ function toldOf(event: Event, by: Seat, since: Since, events: readonly Event[]):
       };
     }
     case 'explored':
+    case 'transferred':
       return {
-        kind: 'explored',
+        kind: event.kind,
         weight: 0,
-        glyph: 'eve-explore',
-        did: (n) => news.explored(n, place(event.place)),
+        glyph: event.kind === 'explored' ? 'eve-explore' : 'eve-transfer',
+        did: (n) => news[event.kind](n, place(event.place)),
         at: `place:${event.place}`,
       };
     case 'ritual':
-      return {
-        kind: 'ritual',
-        weight: 0,
-        glyph: 'eve-card',
-        did: (n) => news.ritual(n, card(event.card)),
-        at: `card:${event.card}`,
-      };
     case 'specialist':
-      return {
-        kind: 'specialist',
-        weight: 0,
-        glyph: 'eve-card',
-        did: (n) => news.specialist(n, card(event.card)),
-        at: `card:${event.card}`,
-      };
     case 'council':
       return {
-        kind: 'council',
+        kind: event.kind,
         weight: 0,
         glyph: 'eve-card',
-        did: (n) => news.council(n, card(event.card)),
+        did: (n) => news[event.kind](n, card(event.card)),
         at: `card:${event.card}`,
       };
     case 'field':
@@ -147,14 +134,6 @@ function toldOf(event: Event, by: Seat, since: Since, events: readonly Event[]):
       return { kind: 'built', weight: 0, glyph: `eve-${event.what}`, did: news.built, at: `place:${event.place}` };
     case 'step':
       return event.top ? null : { kind: 'step', weight: 0, glyph: 'eve-step', did: news.track };
-    case 'transferred':
-      return {
-        kind: 'transferred',
-        weight: 0,
-        glyph: 'eve-transfer',
-        did: (n) => news.transferred(n, place(event.place)),
-        at: `place:${event.place}`,
-      };
     case 'copied':
       return event.owner === seat
         ? {

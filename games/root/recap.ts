@@ -77,26 +77,8 @@ function toldOf(event: Event, by: Seat, since: Since): PlainDeed<readonly number
   const { seat, say, after } = since;
   const { news, card, piece } = say.words;
   switch (event.kind) {
-    case 'battle': {
-      if (event.defender !== seat)
-        return {
-          kind: `battle ${event.defender}`,
-          weight: 0,
-          glyph: 'battle',
-          did: (n) => news.attacked(say.who(event.defender), n),
-          at: [event.clearing],
-        };
-      const lost = lossesTo(by, since);
-      const weight = lost === null ? 2 : 3;
-      return {
-        kind: 'battle',
-        weight,
-        glyph: 'battle',
-        did: news.attackedYou,
-        note: lost ?? news.noLoss,
-        at: [event.clearing],
-      };
-    }
+    case 'battle':
+      return battle(event, by, since);
     case 'moved': {
       const entered = event.piece === 'warrior' && isMine(event.to, since);
       if (!entered) return { kind: 'moved', weight: 0, glyph: 'march', did: news.marched, at: [event.to] };
@@ -153,6 +135,20 @@ function toldOf(event: Event, by: Seat, since: Since): PlainDeed<readonly number
     default:
       return null;
   }
+}
+
+function battle(
+  { defender, clearing }: Extract<Event, { kind: 'battle' }>,
+  by: Seat,
+  since: Since,
+): PlainDeed<readonly number[]> {
+  const { seat, say } = since;
+  const { news } = say.words;
+  const shared = { glyph: 'battle', at: [clearing] };
+  if (defender !== seat)
+    return { ...shared, kind: `battle ${defender}`, weight: 0, did: (n) => news.attacked(say.who(defender), n) };
+  const lost = lossesTo(by, since);
+  return { ...shared, kind: 'battle', weight: lost === null ? 2 : 3, did: news.attackedYou, note: lost ?? news.noLoss };
 }
 
 /** Pieces of the reader that went without a battle: a revolt, a bomb, a card. In a battle they are its note. */

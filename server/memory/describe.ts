@@ -6,7 +6,7 @@ import type { Match, SeatInfo } from '../api/matches.ts';
 import type { Refusal } from '../base/problem.ts';
 import type { MatchRow, Origin, SeatRow } from '../store/schema.ts';
 import { deadlineOf, freeTimeOf, pausesOf } from './clock.ts';
-import { type MatchRows, readPending } from './live-match.ts';
+import { type MatchRows, type Pending, readPending } from './live-match.ts';
 import { areEnough, isLongAway, offerOf, othersThan } from './offer.ts';
 import type { SavedPlan } from './plans.ts';
 import { missingPeople } from './played.ts';
@@ -24,17 +24,12 @@ export type Onlooker = {
   isPresent(seat: SeatRow): boolean;
 };
 
-export function describe(
-  { row, seats, invitations, holders }: MatchRows,
-  { person, muted, watchers, stopped, plans, isPresent, now }: Onlooker,
-): Match {
-  const playing = row.status === 'playing';
-  const pending = playing ? readPending(row) : [];
-  const left = JSON.parse(row.left_json) as (number | null)[];
+export function describe(rows: MatchRows, onlooker: Onlooker): Match {
+  const { row, seats, invitations, holders } = rows;
+  const { person, muted, watchers, stopped, plans } = onlooker;
+  const pending = row.status === 'playing' ? readPending(row) : [];
   const mine = seats.filter((seat) => person !== null && seat.person === person);
   const yours = row.owner === person;
-  const isVacant = (seat: SeatRow) =>
-    areEnough(othersThan(seats, seat)) && !isPresent(seat) && isLongAway(row, seat, now);
   const ended = row.status === 'over' || row.status === 'abandoned';
   return {
     id: row.id,
@@ -52,41 +47,10 @@ export function describe(
     spectators: row.spectators,
     talk: { spectators: row.talk === 1 },
     practice: row.practice,
-    clock: {
-      decision: row.clock_decision,
-      player: row.clock_player,
-      increment: row.clock_increment,
-      zone: row.clock_zone,
-      weekends: row.weekends === 1,
-    },
-    seats: seats.map((seat) => {
-      const asked = pending.find((it) => it.seat === seat.seat);
-      const { kind, name, person: who, level, away, settings_json } = seat;
-      const deadline = asked && !away ? deadlineOf(row, seat, asked) : null;
-      return {
-        seat: seat.seat,
-        kind,
-        name,
-        person: who,
-        level,
-        away,
-        present: isPresent(seat),
-        deadline,
-        left: left[seat.seat] ?? null,
-        rests: asked && deadline ? restsWithin(asked.since, deadline, freeTimeOf(row, seat)) : [],
-        settings: JSON.parse(settings_json),
-        offer: shownOffer(seats, seat),
-        vacant: playing && who !== null && isVacant(seat),
-      };
-    }),
+    clock: clockOf(row),
+    seats: seatsOf(rows, pending, onlooker),
     pending: pending.map((it) => it.seat),
-    holders: holders.map((it) => ({
-      seat: it.seat,
-      name: it.name,
-      person: it.person,
-      from: it.from_pick,
-      why: it.why,
-    })),
+    holders: holders.map(({ seat, name, person, from_pick, why }) => ({ seat, name, person, from: from_pick, why })),
     outcome: shownOutcome(row),
     commitment: row.commitment,
     seed: ended ? row.seed : null,
@@ -117,6 +81,42 @@ export function describe(
     }),
     invitations: yours ? invitations.map(({ seat, token }) => ({ seat, token, path: `/join/${token}` })) : [],
   };
+}
+
+function clockOf(row: MatchRow): Match['clock'] {
+  return {
+    decision: row.clock_decision,
+    player: row.clock_player,
+    increment: row.clock_increment,
+    zone: row.clock_zone,
+    weekends: row.weekends === 1,
+  };
+}
+
+function seatsOf({ row, seats }: MatchRows, pending: readonly Pending[], { isPresent, now }: Onlooker): SeatInfo[] {
+  const left = JSON.parse(row.left_json) as (number | null)[];
+  const isVacant = (seat: SeatRow) =>
+    areEnough(othersThan(seats, seat)) && !isPresent(seat) && isLongAway(row, seat, now);
+  return seats.map((seat) => {
+    const asked = pending.find((it) => it.seat === seat.seat);
+    const { kind, name, person, level, away, settings_json } = seat;
+    const deadline = asked && !away ? deadlineOf(row, seat, asked) : null;
+    return {
+      seat: seat.seat,
+      kind,
+      name,
+      person,
+      level,
+      away,
+      present: isPresent(seat),
+      deadline,
+      left: left[seat.seat] ?? null,
+      rests: asked && deadline ? restsWithin(asked.since, deadline, freeTimeOf(row, seat)) : [],
+      settings: JSON.parse(settings_json),
+      offer: shownOffer(seats, seat),
+      vacant: row.status === 'playing' && person !== null && isVacant(seat),
+    };
+  });
 }
 
 function shownOutcome(row: MatchRow): Match['outcome'] {

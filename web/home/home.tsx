@@ -68,36 +68,9 @@ export function Home() {
         </section>
         <section className="more">
           <Invited />
-          <Link className="mc" href="/assistant">
-            <span className="mi">
-              <Glyph id="automaton" className="l" />
-            </span>
-            <span>
-              <b>{t.assistant.title}</b>
-              <small>{t.assistant.lead}</small>
-            </span>
-            <Glyph id="chevron-right" />
-          </Link>
-          <Link className="mc" href="/replay">
-            <span className="mi">
-              <Glyph id="replay" className="l" />
-            </span>
-            <span>
-              <b>{t.home.replayTitle}</b>
-              <small>{t.home.replayText}</small>
-            </span>
-            <Glyph id="chevron-right" />
-          </Link>
-          <Link className="mc" href="/chronicles">
-            <span className="mi">
-              <Glyph id="log" className="l" />
-            </span>
-            <span>
-              <b>{t.chronicle.plural}</b>
-              <small>{t.chronicle.lead}</small>
-            </span>
-            <Glyph id="chevron-right" />
-          </Link>
+          <MoreLink href="/assistant" glyph="automaton" title={t.assistant.title} text={t.assistant.lead} />
+          <MoreLink href="/replay" glyph="replay" title={t.home.replayTitle} text={t.home.replayText} />
+          <MoreLink href="/chronicles" glyph="log" title={t.chronicle.plural} text={t.chronicle.lead} />
         </section>
         <p className="foot">
           <Link href="/about">{t.home.about}</Link>
@@ -105,6 +78,23 @@ export function Home() {
       </main>
       <MenuDock />
     </>
+  );
+}
+
+type MoreLinkProps = { readonly href: string; readonly glyph: string; readonly title: string; readonly text: string };
+
+function MoreLink({ href, glyph, title, text }: MoreLinkProps) {
+  return (
+    <Link className="mc" href={href}>
+      <span className="mi">
+        <Glyph id={glyph} className="l" />
+      </span>
+      <span>
+        <b>{title}</b>
+        <small>{text}</small>
+      </span>
+      <Glyph id="chevron-right" />
+    </Link>
   );
 }
 

@@ -13,6 +13,8 @@ type Props = { readonly match: Match; readonly onClose: () => void };
 type Answer = { readonly channel: Channel | null };
 type Kind = Channel['kind'];
 const HOMES = ['mattermost', 'plain'] as const;
+type Home = (typeof HOMES)[number];
+type Attempt = (work: () => Promise<unknown>, done: string | null) => Promise<void>;
 /** Known by their address alone. */
 const HOUSES: { readonly [host: string]: Kind } = {
   'discord.com': 'discord',
@@ -36,30 +38,18 @@ export function ChannelDialog({ match, onClose }: Props) {
 type FormProps = { readonly match: Match; readonly channel: Channel | null; readonly again: () => void };
 
 function Form({ match, channel, again }: FormProps) {
-  const t = useText();
-  const words = t.notices.channel;
+  const words = useText().notices.channel;
   const settings = useSettings();
   const [url, setUrl] = useState('');
-  const [kind, setKind] = useState<(typeof HOMES)[number]>('mattermost');
+  const [kind, setKind] = useState<Home>('mattermost');
   const [language, setLanguage] = useState(channel?.language ?? (settings.language === 'pt-BR' ? 'pt-BR' : 'en'));
   const [turns, setTurns] = useState(channel?.turns ?? true);
   const [results, setResults] = useState(channel?.results ?? true);
-  const [said, setSaid] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(channel?.off ? words.off : null);
   const path = `/matches/${match.id}/channel`;
-  const attempt = (work: () => Promise<unknown>, done: string | null) =>
-    work().then(
-      () => {
-        setProblem(null);
-        setSaid(done);
-        setUrl('');
-        again();
-      },
-      (error) => {
-        setSaid(null);
-        setProblem(problemText(t, codeOf(error)));
-      },
-    );
+  const { said, problem, attempt } = useAttempt(channel?.off ? words.off : null, () => {
+    setUrl('');
+    again();
+  });
   const house = houseOf(url);
   const save = () =>
     request('PUT', path, { language, turns, results, ...(url && { url }), ...(url && !house && { kind }) });
@@ -86,18 +76,12 @@ function Form({ match, channel, again }: FormProps) {
       </label>
       <p className="hint">{words.known}</p>
       <ul className="vars">
-        <Row name={words.kind}>
-          {url === '' || house ? (
-            <b>{url === '' ? channel && words.kinds[channel.kind] : house && words.kinds[house]}</b>
-          ) : (
-            <Segmented
-              label={words.kind}
-              value={kind}
-              choices={HOMES.map((value) => ({ value, name: words.kinds[value] }))}
-              onChange={setKind}
-            />
-          )}
-        </Row>
+        <KindRow
+          known={url === '' ? (channel?.kind ?? null) : house}
+          isOpen={url !== '' && !house}
+          kind={kind}
+          setKind={setKind}
+        />
         <Row name={words.language}>
           <Segmented
             label={words.language}
@@ -118,21 +102,73 @@ function Form({ match, channel, again }: FormProps) {
       </ul>
       {problem ? <p role="alert">{problem}</p> : <p role="status">{said}</p>}
       <div className="acts">
-        {channel && (
-          <>
-            <button type="button" className="btn quiet" onClick={() => attempt(() => request('DELETE', path), null)}>
-              {words.remove}
-            </button>
-            <button type="button" className="btn" onClick={() => attempt(() => post(`${path}/test`), words.tested)}>
-              {words.test}
-            </button>
-          </>
-        )}
+        {channel && <ChannelActs path={path} attempt={attempt} />}
         <button type="submit" className="btn primary">
           {words.save}
         </button>
       </div>
     </form>
+  );
+}
+
+/** Sends something and says how that went; `then` follows a success. */
+function useAttempt(firstProblem: string | null, then: () => void) {
+  const t = useText();
+  const [said, setSaid] = useState<string | null>(null);
+  const [problem, setProblem] = useState(firstProblem);
+  const attempt: Attempt = (work, done) =>
+    work().then(
+      () => {
+        setProblem(null);
+        setSaid(done);
+        then();
+      },
+      (error) => {
+        setSaid(null);
+        setProblem(problemText(t, codeOf(error)));
+      },
+    );
+  return { said, problem, attempt };
+}
+
+type KindRowProps = {
+  /** What the address tells, or what the channel is now. */
+  readonly known: Kind | null;
+  readonly isOpen: boolean;
+  readonly kind: Home;
+  readonly setKind: (kind: Home) => void;
+};
+
+function KindRow({ known, isOpen, kind, setKind }: KindRowProps) {
+  const words = useText().notices.channel;
+  return (
+    <Row name={words.kind}>
+      {isOpen ? (
+        <Segmented
+          label={words.kind}
+          value={kind}
+          choices={HOMES.map((value) => ({ value, name: words.kinds[value] }))}
+          onChange={setKind}
+        />
+      ) : (
+        <b>{known && words.kinds[known]}</b>
+      )}
+    </Row>
+  );
+}
+
+/** What can be done with a channel that is there: removing it, trying it. */
+function ChannelActs({ path, attempt }: { readonly path: string; readonly attempt: Attempt }) {
+  const words = useText().notices.channel;
+  return (
+    <>
+      <button type="button" className="btn quiet" onClick={() => attempt(() => request('DELETE', path), null)}>
+        {words.remove}
+      </button>
+      <button type="button" className="btn" onClick={() => attempt(() => post(`${path}/test`), words.tested)}>
+        {words.test}
+      </button>
+    </>
   );
 }
 

@@ -6,15 +6,13 @@ import { thoughtLines } from './mind.ts';
 import { namesIn } from './names.ts';
 import type { Words } from './words.ts';
 
+type Tokens = { readonly favor: number; readonly secrets: number };
+
 export function boardIn(words: Words): (view: View, say: Say<Words>) => readonly string[] {
   const { card, place, node, whom, ruler, list } = namesIn(words);
   const { board } = words;
-  const tokens = ({ favor, secrets }: { favor: number; secrets: number }) => [
-    ...(favor > 0 ? [words.favor(favor)] : []),
-    ...(secrets > 0 ? [words.secrets(secrets)] : []),
-  ];
-  const lying = (name: string, on: { favor: number; secrets: number }) =>
-    tokens(on).length === 0 ? name : `${name} [${tokens(on).join(', ')}]`;
+  const tokens = (on: Tokens) => tokensIn(words, on);
+  const lying = (name: string, on: Tokens) => (tokens(on).length === 0 ? name : `${name} [${tokens(on).join(', ')}]`);
   const hidden = ({ card: id, back }: HiddenCard) =>
     `${board.hiddenAdviser(board.backs[back])}${id === null ? '' : ` (${card(id)})`}`;
   const adviser = (one: AdviserView) => lying(one.faceup ? card(one.card as string) : hidden(one), one);
@@ -60,14 +58,12 @@ export function boardIn(words: Words): (view: View, say: Say<Words>) => readonly
     ].join('; ');
   };
 
-  const suits = (rows: readonly (readonly Suit[])[]) =>
-    rows.flatMap((row, i) => row.map((suit) => `${words.suits[suit]} ${i + 1}`)).join(', ') || '–';
   const princely = ({ prince }: PlayerView): string[] => {
     if (prince === null) return [];
     const { tactics, ambition, threat, friends, conspirators, token } = prince;
     const danger = words.prince.threats[threat?.line ?? 'none'];
     return [
-      words.prince.board(tactics, ambition, danger, suits(friends), suits(conspirators), node(token)),
+      words.prince.board(tactics, ambition, danger, suitsIn(words, friends), suitsIn(words, conspirators), node(token)),
       ...thoughtLines(words, prince),
     ];
   };
@@ -89,4 +85,13 @@ export function boardIn(words: Words): (view: View, say: Say<Words>) => readonly
       ...view.players.flatMap((player, seat) => [person(player, seat, view, say), ...princely(player)]),
     ];
   };
+}
+
+function tokensIn(words: Words, { favor, secrets }: Tokens): string[] {
+  return [...(favor > 0 ? [words.favor(favor)] : []), ...(secrets > 0 ? [words.secrets(secrets)] : [])];
+}
+
+/** The suits of the Prince's friends or conspirators, each with the number of its row. */
+function suitsIn(words: Words, rows: readonly (readonly Suit[])[]): string {
+  return rows.flatMap((row, i) => row.map((suit) => `${words.suits[suit]} ${i + 1}`)).join(', ') || '–';
 }

@@ -6,6 +6,7 @@ import {
   type HTMLAttributes,
   type ReactNode,
   type Ref,
+  type RefObject,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -65,22 +66,7 @@ export function LongList({ count, line, handle, follows, ...rest }: Props) {
     return () => observer.disconnect();
   }, [pieces]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is new.
-  useLayoutEffect(() => {
-    if (box.current && follows && isAtEnd.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [count, follows]);
-
-  // A sheet gets its height only when it is open: then too the newest line is the first that is seen.
-  useEffect(() => {
-    const root = box.current;
-    if (!root || !follows) return;
-    const observer = new ResizeObserver(() => {
-      if (isAtEnd.current) root.scrollTop = root.scrollHeight;
-    });
-    observer.observe(root);
-    return () => observer.disconnect();
-  }, [follows]);
-
+  useFollowing(box, isAtEnd, count, follows);
   useLayoutEffect(() => {
     const it = wanted && lineAt(box.current, wanted.n);
     if (it && box.current)
@@ -128,6 +114,30 @@ export function LongList({ count, line, handle, follows, ...rest }: Props) {
       })}
     </div>
   );
+}
+
+/** Stays at the newest line while that is what somebody sees. */
+function useFollowing(
+  box: RefObject<HTMLDivElement | null>,
+  isAtEnd: RefObject<boolean>,
+  count: number,
+  follows: boolean,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows what is new.
+  useLayoutEffect(() => {
+    if (box.current && follows && isAtEnd.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [count, follows]);
+
+  // A sheet gets its height only when it is open: then too the newest line is the first that is seen.
+  useEffect(() => {
+    const root = box.current;
+    if (!root || !follows) return;
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) root.scrollTop = root.scrollHeight;
+    });
+    observer.observe(root);
+    return () => observer.disconnect();
+  }, [box, isAtEnd, follows]);
 }
 
 function nearBy(
