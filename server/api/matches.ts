@@ -4,6 +4,7 @@ import { practices } from '@tavola/kernel/host/practice.ts';
 import { sitters } from '@tavola/kernel/host/sitter.ts';
 import { askModes } from '@tavola/kernel/host/standing.ts';
 import { z } from 'zod';
+import { holderReasons } from '../store/room-rows.ts';
 import { channelKinds } from '../store/schema.ts';
 import { level, matchName, personName, seatNumber, time, zone } from './common.ts';
 import { problem } from './errors.ts';
@@ -134,7 +135,7 @@ export const match = z.object({
       name: z.string(),
       person: z.string().nullable(),
       from: z.number(),
-      why: z.enum(['first', 'offered', 'agreed']),
+      why: z.enum(holderReasons),
     }),
   ),
   outcome: outcome.nullable(),

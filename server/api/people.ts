@@ -4,7 +4,7 @@ import { language, personName, time } from './common.ts';
 export const person = z.object({
   id: z.string(),
   name: z.string(),
-  kind: z.enum(['guest', 'account', 'bot']),
+  kind: z.enum(['guest', 'account', 'bot', 'board']),
   login: z.string().nullable(),
   language: language.nullable(),
 });

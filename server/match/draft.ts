@@ -8,7 +8,8 @@ import type { PackedCheckpoint } from '../memory/position.ts';
 import type { Stand } from '../memory/stand.ts';
 import { standingOption } from '../memory/standing.ts';
 import { type WakeRules, wakeTime } from '../memory/wake.ts';
-import type { CheckpointRow, HolderRow, MatchRow, PickRow, SeatRow, WatcherRow } from '../store/schema.ts';
+import type { HolderRow } from '../store/room-rows.ts';
+import type { CheckpointRow, MatchRow, PickRow, SeatRow, WatcherRow } from '../store/schema.ts';
 import {
   type Change,
   changeOf,

@@ -105,7 +105,7 @@ export function seatOf(match: string, seat: number, setup: SeatSetup, row: SeatR
   const settings_json = JSON.stringify(setup.settings);
   if (row) return { ...row, settings_json };
   const nobody = { name: '', person: null, level: null, away: null, standing_json: USUAL_STANDING, seen: 0 };
-  const free = { holidays_json: '[]', offer_json: null, ...UNTOLD };
+  const free = { holidays_json: '[]', offer_json: null, shown: null, ...UNTOLD };
   return { match, seat, kind: 'automaton', ...nobody, ...free, settings_json };
 }
 

@@ -41,7 +41,7 @@ function rematchPlan({ game: rules, row, seats: sat }: LiveMatch, maker: PersonR
   const players = before.filter(({ kind }) => kind !== 'automaton');
   const seats = before.map((row, seat): SeatRow => {
     const from = row.kind === 'automaton' ? row : (players[(players.indexOf(row) + 1) % players.length] as SeatRow);
-    const fresh = { away: null, standing_json: USUAL_STANDING, seen: 0, offer_json: null, ...UNTOLD };
+    const fresh = { away: null, standing_json: USUAL_STANDING, seen: 0, offer_json: null, shown: null, ...UNTOLD };
     return { ...from, match: id, seat, ...fresh };
   });
   const {

@@ -27,7 +27,7 @@ export async function takeSeat(live: LiveMatch, draft: Draft, seat: Seat, person
 }
 
 /** What a seat has of its person beside the name. */
-export const NOTHING_PERSONAL = { holidays_json: '[]', offer_json: null, ...UNTOLD };
+export const NOTHING_PERSONAL = { holidays_json: '[]', offer_json: null, shown: null, ...UNTOLD };
 
 /** Before the start the seats are free again; later bots take them for good. */
 export function leaveSeats(live: LiveMatch, draft: Draft, seats: readonly Seat[], level: string): void {

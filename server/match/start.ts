@@ -107,6 +107,7 @@ export function unplayed(clock: number | null, seats: readonly SeatRow[], now: n
     created: now,
     updated: now,
     channel: null,
+    claim_json: null,
     wake: null,
   } as const satisfies Partial<MatchRow>;
 }
@@ -133,6 +134,7 @@ function newSeatRow(
     settings_json: JSON.stringify(settings),
     holidays_json: '[]',
     offer_json: null,
+    shown: null,
   };
   const held = { person: maker.id, holidays_json: maker.holidays_json };
   switch (wanted.kind) {

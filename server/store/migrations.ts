@@ -8,6 +8,7 @@ import { channels } from './migrations/0023-channels.ts';
 import { clocks } from './migrations/0024-clocks.ts';
 import { seatHolders } from './migrations/0025-seat-holders.ts';
 import { plans } from './migrations/0026-plans.ts';
+import { boards } from './migrations/0027-boards.ts';
 
 export const migrations: MigrationProvider = {
   async getMigrations() {
@@ -20,6 +21,7 @@ export const migrations: MigrationProvider = {
       '0024-clocks': clocks,
       '0025-seat-holders': seatHolders,
       '0026-plans': plans,
+      '0027-boards': boards,
     };
   },
 };

@@ -1,11 +1,13 @@
 /** The tables of the store. Times are milliseconds; what ends in `json` is JSON text; flags are 0 or 1. */
 import type { Practice } from '@tavola/kernel/host/practice.ts';
 import type { Sitter } from '@tavola/kernel/host/sitter.ts';
+import type { BoardRow, CodeRow, HolderRow } from './room-rows.ts';
 
 export type PersonRow = {
   id: string;
   name: string;
-  kind: 'guest' | 'account' | 'bot';
+  /** `board`: a screen in the room (BoardRow). */
+  kind: 'guest' | 'account' | 'bot' | 'board';
   login: string | null;
   password: string | null;
   language: 'pt-BR' | 'en' | null;
@@ -126,6 +128,8 @@ export type MatchRow = {
   channel: ChannelKind | null;
   /** 1 where people may prepare their next turn. */
   plans: number;
+  /** Somebody with another phone says that a seat is theirs (match/claims.ts). */
+  claim_json: string | null;
   /** When somebody must look at the match again (clock, notice, bot), or null. */
   wake: number | null;
 };
@@ -158,21 +162,12 @@ export type SeatRow = {
   holidays_json: string;
   /** Somebody else may take it by a link, or people here are asked whether (match/offers.ts). */
   offer_json: string | null;
+  /** The board on which its hand lies open. */
+  shown: string | null;
   /** Is its person told of turns here: 0, 1, or null for what they usually want. */
   notify: number | null;
   /** When its person was last told that it is their turn: not again until they were there. */
   told: number | null;
-};
-
-/** Who played a seat since which pick. Seats that never changed hands have no rows. */
-export type HolderRow = {
-  match: string;
-  seat: number;
-  /** Null: the person is gone. */
-  person: string | null;
-  from_pick: number;
-  why: 'first' | 'offered' | 'agreed';
-  at: number;
 };
 
 /** A turn that somebody prepared (memory/plans.ts). */
@@ -289,6 +284,8 @@ export type Schema = {
   channel_uses: ChannelUseRow;
   analyses: AnalysisRow;
   links: LinkRow;
+  boards: BoardRow;
+  codes: CodeRow;
   passkeys: PasskeyRow;
   recoveries: RecoveryRow;
 };

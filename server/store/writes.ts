@@ -1,7 +1,7 @@
 /** What a change of a match writes, statement by statement, in the words that both databases understand. */
+import type { HolderRow } from './room-rows.ts';
 import type {
   CheckpointRow,
-  HolderRow,
   InvitationRow,
   MatchRow,
   OutboxRow,
@@ -86,6 +86,7 @@ const MATCH_COLUMNS = [
   'updated',
   'channel',
   'plans',
+  'claim_json',
   'wake',
 ] as const satisfies (keyof MatchRow)[];
 const SEAT_COLUMNS = [
@@ -99,6 +100,7 @@ const SEAT_COLUMNS = [
   'settings_json',
   'holidays_json',
   'offer_json',
+  'shown',
   'notify',
   'told',
 ] as const;
