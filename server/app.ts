@@ -23,7 +23,7 @@ import { limitConnections, refuseFloods } from './http/connections.ts';
 import { type Guard, guard } from './http/guard.ts';
 import { describeApi } from './http/openapi.ts';
 import type { Tavola } from './http/tavola.ts';
-import { Hub } from './live/hub.ts';
+import { Hub, type Point } from './live/hub.ts';
 import { Mutes } from './live/mutes.ts';
 import { isHandshake } from './live/socket.ts';
 import { Desk } from './match/desk.ts';
@@ -32,11 +32,14 @@ import { Channels } from './notices/channels.ts';
 import { Mailer } from './notices/mailer.ts';
 import { Outbox } from './notices/outbox.ts';
 import { Sender } from './notices/sender.ts';
+import { Codes } from './people/codes.ts';
 import { People } from './people/people.ts';
 import { Replays } from './replay/replays.ts';
 import { ReplayThreads } from './replay/threads.ts';
 import { accountRoutes } from './routes/account.ts';
+import { boardRoutes } from './routes/boards.ts';
 import { channelRoutes } from './routes/channels.ts';
+import { claimRoutes } from './routes/claims.ts';
 import { clockRoutes } from './routes/clocks.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { hintRoutes } from './routes/hints.ts';
@@ -140,6 +143,7 @@ function partsOf(app: App, config: Config, store: Store, games: Games): Tavola {
     store,
     games,
     people,
+    codes: new Codes(store, config),
     hub,
     mutes,
     desk,
@@ -163,6 +167,8 @@ function routes(app: App, tavola: Tavola, watch: Guard): void {
   seatRoutes(app, tavola);
   clockRoutes(app, tavola);
   offerRoutes(app, tavola);
+  boardRoutes(app, tavola);
+  claimRoutes(app, tavola);
   pickRoutes(app, tavola);
   planRoutes(app, tavola);
   liveRoutes(app, tavola, watch);
@@ -213,6 +219,7 @@ async function heard(tavola: Tavola, message: string): Promise<void> {
   const { desk, people } = tavola;
   try {
     if (what === 'match') await desk.moved(match, Number(number));
+    else if (what === 'point') desk.hub.point(match, JSON.parse(number) as Point);
     else if (what === 'plan') await desk.plansMoved(match);
     else if (what === 'talk') await talkHeard(tavola, match, Number(number));
     else if (what === 'name') await desk.renamed(match, (await people.find(match))?.name ?? '');

@@ -1,5 +1,6 @@
 /** Looks after what no request brings about: clocks that run out, bots whose process died, notices, idle matches, heartbeats. */
 import { faultOf } from './base/fault.ts';
+import { sweepBoards } from './devices/boards.ts';
 import type { Tavola } from './http/tavola.ts';
 import { Unchanged } from './match/desk.ts';
 import { takeOver } from './match/seats.ts';
@@ -8,6 +9,7 @@ import type { LiveMatch } from './memory/live-match.ts';
 import { rowsOf } from './memory/rows.ts';
 import { isDriven, STRANDED_MS } from './memory/wake.ts';
 import { lookForNotices } from './notices/notices.ts';
+import { sweepCodes } from './people/codes.ts';
 import { sweepLinks } from './people/links.ts';
 import { atMost } from './store/store.ts';
 
@@ -95,7 +97,8 @@ export class Sweeper {
     const { store, config } = this.tavola;
     const now = config.now();
     if (now < this.tidied + TIDY_EVERY_MS) return;
-    if (!(await sweepLinks(store, now))) this.tidied = now;
+    const more = [await sweepLinks(store, now), await sweepCodes(store, now), await sweepBoards(this.tavola)];
+    if (!more.includes(true)) this.tidied = now;
   }
 
   /** A match that cannot be looked after must not keep the others from it. */
@@ -165,6 +168,11 @@ export class Sweeper {
     if (people.size === 0) return;
     try {
       hub.dropSessions(await all.gone([...sessions]));
+      await store.db
+        .updateTable('boards')
+        .set({ since: config.now() })
+        .where('person', 'in', [...people])
+        .execute();
       if (!store.shared) return;
       await store.db
         .updateTable('seats')

@@ -83,6 +83,8 @@ export const seat = z.object({
   offer: z.object({ why: z.enum(['offered', 'agreed']), asked: wishRequest.nullable() }).nullable(),
   /** Its person was away for so long that the others, two at least, may offer it. */
   vacant: z.boolean(),
+  /** The screen on which its hand lies open. */
+  shown: z.string().nullable(),
 });
 export type SeatInfo = z.infer<typeof seat>;
 
@@ -171,6 +173,21 @@ export const match = z.object({
   planned: z.array(
     z.object({ seat: seatNumber, steps: z.number(), played: z.number(), stopped: z.enum(planStops).nullable() }),
   ),
+  /** Screens in the room. */
+  boards: z.array(z.object({ id: z.string(), present: z.boolean() })),
+  /** Somebody with another phone says that a seat is theirs. */
+  claim: z
+    .object({
+      id: z.string(),
+      seat: seatNumber,
+      person: z.string(),
+      name: z.string(),
+      until: time,
+      refused: z.boolean(),
+    })
+    .nullable(),
+  /** Seats that were claimed from this person a moment ago, who may take them back. */
+  regains: z.array(seatNumber),
   invitations: z.array(invitation),
 });
 export type Match = z.infer<typeof match>;

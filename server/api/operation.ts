@@ -21,5 +21,6 @@ export const tags = {
   plans: 'Turns prepared while others play',
   talk: 'Table talk',
   past: 'Replays, logs, what-ifs',
+  devices: 'Screens in the room, short codes, seats that go to another phone',
   notices: 'Where people are told that it is their turn',
 } as const;

@@ -1,5 +1,6 @@
 /** Every operation of the API by its route. */
 import { accountOperations } from './account-operations.ts';
+import { boardOperations } from './board-operations.ts';
 import { noticeOperations } from './notice-operations.ts';
 import type { Operation } from './operation.ts';
 
@@ -279,4 +280,5 @@ export const operations: { readonly [route: string]: Operation } = {
   'POST /api/matches/:id/fork': { id: 'fork', tag: 'past', summary: 'What if', fails: [...CHANGES_A_TABLE, 422] },
 
   ...noticeOperations,
+  ...boardOperations,
 };

@@ -10,7 +10,14 @@ export const person = z.object({
 });
 export type Person = z.infer<typeof person>;
 
-export const me = z.object({ person: person.nullable(), push: z.string(), webhooks: z.boolean(), mail: z.boolean() });
+export const me = z.object({
+  person: person.nullable(),
+  push: z.string(),
+  webhooks: z.boolean(),
+  mail: z.boolean(),
+  /** Where phones of this house reach this server; null but for somebody who came by `localhost`, which no phone knows. */
+  house: z.string().nullable(),
+});
 
 export const newPerson = z.object({ name: personName.optional(), language: language.optional() });
 

@@ -101,6 +101,15 @@ function isWhole(value: unknown, least: number, most: number): value is number {
 }
 export const picked = z.object({ revision: z.number(), count: z.number() });
 
+/** A place on the map to which somebody points, by the name that the board has for it; null: nowhere any more. */
+export const point = z.object({
+  seat: seatNumber.optional(),
+  place: z
+    .string()
+    .regex(/^[\w:-]{1,40}$/)
+    .nullable(),
+});
+
 /** The picks of a gesture that lead to the question. */
 const after = z.union([optionId, z.array(optionId).min(1).max(MOST_STEPS)]).optional();
 export const aheadQuery = z.object({ seat: seatText.optional(), after });

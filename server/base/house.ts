@@ -2,6 +2,7 @@
 import { isIPv4 } from 'node:net';
 import type { NetworkInterfaceInfo } from 'node:os';
 import { renderUnicodeCompact } from 'uqr';
+import { isHomeAddress } from './network.ts';
 
 type Interfaces = { readonly [name: string]: readonly NetworkInterfaceInfo[] | undefined };
 type Listening = { readonly host: string; readonly port: number; readonly publicUrl: string | undefined };
@@ -25,20 +26,24 @@ export function houseLines({ host, port, publicUrl }: Listening, machine: Machin
   ];
 }
 
+/** Where a phone of this house reaches the one who came by `localhost`; null where nobody else can. */
+export function houseUrl(
+  { host, port }: Omit<Listening, 'publicUrl'>,
+  machine: Omit<Machine, 'isTerminal'>,
+): string | null {
+  const [first] = isLoopback(host) ? [] : houseAddresses(host, machine);
+  return first === undefined ? null : `http://${first}:${port}`;
+}
+
 /** IPv4 of other machines' reach, private ranges first; the name that the system itself publishes last. */
-function houseAddresses(host: string, { interfaces, hostname }: Machine): readonly string[] {
+function houseAddresses(host: string, { interfaces, hostname }: Omit<Machine, 'isTerminal'>): readonly string[] {
   if (isIPv4(host) && host !== '0.0.0.0') return [host];
   const all = Object.values(interfaces).flatMap((it) => it ?? []);
   const reached = all.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address);
-  const ordered = [...reached.filter(isPrivate), ...reached.filter((address) => !isPrivate(address))];
+  const ordered = [...reached.filter(isHomeAddress), ...reached.filter((address) => !isHomeAddress(address))];
   return hostname.endsWith('.local') ? [...ordered, hostname] : ordered;
 }
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
-}
-
-function isPrivate(address: string): boolean {
-  const [a, b] = address.split('.').map(Number);
-  return a === 10 || (a === 192 && b === 168) || (a === 172 && b !== undefined && b >= 16 && b < 32);
 }

@@ -1,8 +1,29 @@
 /** Whom an address counts for. One customer of IPv6 has a whole /64 of addresses, so that the limits take it as one. */
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
 const GROUPS = 8;
 const PREFIX_GROUPS = 4;
+
+const home = new BlockList();
+for (const [net, bits] of [
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['127.0.0.0', 8],
+] as const)
+  home.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of [
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['::1', 128],
+] as const)
+  home.addSubnet(net, bits, 'ipv6');
+
+/** Can only somebody in the same house come from there? */
+export function isHomeAddress(address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && home.check(address, family === 6 ? 'ipv6' : 'ipv4');
+}
 
 /** An IPv4 address as it is, also where IPv6 wraps it (`::ffff:192.0.2.1`); of an IPv6 address its /64. */
 export function networkOf(address: string): string {

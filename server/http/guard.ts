@@ -23,6 +23,24 @@ const MOST_OPENED = 2 << 20;
 /** Being thrown out counts as this many requests. */
 const WORTH_OF_BLAME = 100;
 const STOP_MAIL = '/api/mail/stop/:token';
+/** What a screen in the room may do: look, answer for hands that lie open on it, let a phone back in. */
+const FOR_BOARDS = new Set([
+  'GET /api/me',
+  'GET /api/games',
+  'GET /api/boards/:token',
+  'PUT /api/boards/:token',
+  'GET /api/matches/:id',
+  'GET /api/matches/:id/live',
+  'GET /api/matches/:id/table',
+  'GET /api/matches/:id/talk',
+  'GET /api/matches/:id/beats',
+  'GET /api/matches/:id/why/:event',
+  'GET /api/matches/:id/why-not',
+  'GET /api/matches/:id/preview',
+  'POST /api/matches/:id/picks',
+  'POST /api/matches/:id/code',
+  'POST /api/matches/:id/claims/:claim',
+]);
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** May the one who opened the connection send one more message over it, as if it were a request? */
@@ -51,9 +69,13 @@ export function guard(app: App, { config, people }: Tavola): Guard {
     reply.headers(PRIVATE);
     request.network = networkOf(request.ip);
     const { network } = request;
+    const byBoard = boardOf(request) !== null;
     const refusal = blames.refusal(network) ?? perAddress.use(network) ?? refuseForeign(request);
     if (refusal) return done(refusal);
     const enter = (somebody: Somebody | null) => {
+      const isBoard = somebody?.person.kind === 'board';
+      if (byBoard && !isBoard) return done(nobody());
+      if (isBoard && !FOR_BOARDS.has(`${request.method} ${request.routeOptions.url}`)) return done(forbidden());
       request.somebody = somebody;
       done(somebody ? perPerson.use(somebody.person.id) : undefined);
     };
@@ -99,7 +121,16 @@ export function guard(app: App, { config, people }: Tavola): Guard {
 
 const nobody = () => new Refusal(401, 'NO_PERSON');
 
+/** A screen in the room says its token in the address, because a browser's WebSocket has no other place for it. */
+function boardOf({ query }: FastifyRequest): string | null {
+  const { board } = query as { readonly board?: unknown };
+  return typeof board === 'string' ? board : null;
+}
+
+/** A screen's token stands above the cookie: the person whose browser shows it may hold a seat. */
 function secretOf(app: App, request: FastifyRequest, opened: Cookies): string | null {
+  const board = boardOf(request);
+  if (board !== null) return board;
   const { authorization, cookie } = request.headers;
   if (authorization?.startsWith('Bearer ')) return authorization.slice(7).trim();
   if (cookie === undefined) return null;

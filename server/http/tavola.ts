@@ -13,6 +13,7 @@ import type { Channels } from '../notices/channels.ts';
 import type { Mailer } from '../notices/mailer.ts';
 import type { Outbox } from '../notices/outbox.ts';
 import type { Sender } from '../notices/sender.ts';
+import type { Codes } from '../people/codes.ts';
 import type { People, Somebody } from '../people/people.ts';
 import type { Replays } from '../replay/replays.ts';
 import type { PersonRow } from '../store/schema.ts';
@@ -23,6 +24,7 @@ export type Tavola = {
   readonly store: Store;
   readonly games: Games;
   readonly people: People;
+  readonly codes: Codes;
   readonly hub: Hub;
   readonly mutes: Mutes;
   readonly desk: Desk;

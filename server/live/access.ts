@@ -30,9 +30,23 @@ function isWatchLink({ row, invitations }: LiveMatch, token: string | null): boo
   return invitations.some((link) => link.seat === null && link.token === token);
 }
 
+/** The seats that this person answers for: its own; of a screen in the room those whose hands lie open on it. */
+function playedBy(live: LiveMatch, person: string | null): readonly Seat[] {
+  if (person === null) return [];
+  if (!live.boards.includes(person)) return live.seatsOf(person);
+  return live.seats.filter(({ shown }) => shown === person).map(({ seat }) => seat);
+}
+
+/** Through whose eyes this person looks unless it says: a screen always sees what anybody may, and open hands beside that. */
+export function eyesOf(live: LiveMatch, person: string | null): readonly Eyes[] {
+  const seats = playedBy(live, person);
+  const isBoard = person !== null && live.boards.includes(person);
+  return isBoard || seats.length === 0 ? ['spectator', ...seats] : seats;
+}
+
 /** The seat that is meant: the one named, or the only one this person holds. */
 export function ownSeat(live: LiveMatch, person: string, named: Seat | undefined): Seat {
-  const mine = live.seatsOf(person);
+  const mine = playedBy(live, person);
   if (named !== undefined) {
     if (!mine.includes(named)) throw forbidden();
     return named;
@@ -43,8 +57,7 @@ export function ownSeat(live: LiveMatch, person: string, named: Seat | undefined
 
 /** Through whose eyes this person looks: its own seats, or none; after the end through any, and with all cards open. */
 export function viewersOf(live: LiveMatch, person: string | null, wanted: Eyes | undefined): readonly Eyes[] {
-  const mine = live.seatsOf(person ?? undefined);
-  if (wanted === undefined) return mine.length > 0 ? mine : ['spectator'];
+  if (wanted === undefined) return eyesOf(live, person);
   if (mayLook(live, person, wanted)) return [wanted];
   throw forbidden();
 }
@@ -52,5 +65,5 @@ export function viewersOf(live: LiveMatch, person: string | null, wanted: Eyes |
 function mayLook(live: LiveMatch, person: string | null, eyes: Eyes): boolean {
   if (eyes === 'spectator') return true;
   if (live.ended) return eyes === 'open' || eyes < live.seats.length;
-  return eyes !== 'open' && live.seatsOf(person ?? undefined).includes(eyes);
+  return eyes !== 'open' && playedBy(live, person).includes(eyes);
 }

@@ -8,7 +8,7 @@ import { hasHistory } from '../memory/telling.ts';
 import type { Replays } from '../replay/replays.ts';
 import type { SeatRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { mayStay } from './access.ts';
+import { eyesOf, mayStay } from './access.ts';
 import { withHistory } from './history.ts';
 import type { Hub } from './hub.ts';
 import type { Mutes } from './mutes.ts';
@@ -62,9 +62,9 @@ export class Audience {
   }
 
   describe(rows: MatchRows, person: string | null): Match {
-    const { hub, mutes, games } = this.parts;
+    const { hub, mutes, games, store } = this.parts;
     const { id } = rows.row;
-    const seated = new Set(rows.seats.map((seat) => seat.person));
+    const seated = new Set([...rows.seats.map((seat) => seat.person), ...rows.boards]);
     let watchers = 0;
     for (const stream of hub.readers(id)) if (!seated.has(stream.person)) watchers++;
     return describe(rows, {
@@ -75,6 +75,7 @@ export class Audience {
       now: this.parts.config.now(),
       plans: rows instanceof LiveMatch ? rows.plans : null,
       isPresent: (seat) => this.isPresent(id, seat),
+      isReading: (board) => store.shared || hub.isReading(id, board),
     });
   }
 
@@ -97,8 +98,7 @@ export class Audience {
     for (const stream of this.parts.hub.readers(live.id)) {
       if (!mayStay(live, stream)) stream.dismiss();
       if (stream.chosen) continue;
-      const seats = live.seatsOf(stream.person ?? undefined);
-      const viewers = seats.length > 0 ? seats : (['spectator'] as const);
+      const viewers = eyesOf(live, stream.person);
       if (viewers.join() === stream.viewers.join()) continue;
       stream.startOver(viewers);
     }

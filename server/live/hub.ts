@@ -1,4 +1,5 @@
 /** Who is reading which match, and handing out what is new. */
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Message } from '../api/matches.ts';
 import { Frames, keptEvents } from '../memory/frames.ts';
 import type { LiveMatch, LoadedTable } from '../memory/live-match.ts';
@@ -6,6 +7,9 @@ import { Shown } from '../memory/shown.ts';
 import { slices } from '../memory/slices.ts';
 import { toldCount } from '../memory/telling.ts';
 import type { Stream } from './stream.ts';
+
+/** A finger on the map: of which seat, and where; null: no more. */
+export type Point = { readonly seat: Seat; readonly place: string | null };
 
 /** What more of them cost is done in slices. */
 const FEW_BEATS = 8;
@@ -129,6 +133,12 @@ export class Hub {
       stream.talk = message.number;
       if (stream.person === null || !mutedBy.has(stream.person)) stream.send('talk', text);
     }
+  }
+
+  /** A finger on the map, for all who look now; nobody keeps it. */
+  point(match: string, point: Point): void {
+    const text = JSON.stringify(point);
+    for (const stream of this.readers(match)) stream.send('point', text);
   }
 
   /** The match no longer exists. */

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Frame } from '../api/table.ts';
 import { Frames } from '../memory/frames.ts';
 import type { LiveMatch, LoadedTable } from '../memory/live-match.ts';
+import { tvAt } from '../testing/board.ts';
 import { Client } from '../testing/client.ts';
 import { transports } from '../testing/reader.ts';
 import { type Running, startServer } from '../testing/start.ts';
@@ -121,6 +122,35 @@ test.each(played)(
       { client: bia, viewer: 'spectator' },
     ];
     expect(await comparedWorlds(id, people, 10)).toBeGreaterThanOrEqual(3);
+  },
+  120_000,
+);
+
+test.each(played)(
+  '%s: nor what a screen in the room gets, which is what a spectator gets, also in the browser of somebody who plays',
+  async (game) => {
+    const { ana, bia, id, tokenFor } = await pairAt(game);
+    const tv = await tvAt(ana, id);
+    const [eva, dora] = [await Client.guest(server.base), await Client.guest(server.base)];
+    await eva.ok('POST', `/api/invitations/${tokenFor(null)}`);
+    const people: Person[] = [
+      { client: ana, viewer: 0 },
+      { client: bia, viewer: 1 },
+      { client: tv.client, viewer: 'spectator' },
+    ];
+    expect(await comparedWorlds(id, people, 20)).toBeGreaterThanOrEqual(6);
+    const framesOf = async (client: Client, query = '') => {
+      const whole = `${query}${query ? '&' : '?'}since=0`;
+      return [await client.frame(id, whole), await client.frame(id, `${query}${query ? '&' : '?'}seat=spectator`)];
+    };
+    const seen = await framesOf(eva);
+    expect(await framesOf(tv.client)).toEqual(seen);
+    dora.cookie = bia.cookie;
+    expect(await framesOf(dora, `?board=${tv.token}`)).toEqual(seen);
+    await bia.ok('PUT', `/api/matches/${id}/seats/1/shown`, { board: tv.board.id });
+    const open = await tv.client.frame(id);
+    expect(open.seats).toEqual([...(seen[0]?.seats ?? []), ...(await bia.frame(id)).seats]);
+    await tv.client.refused(403, 'FORBIDDEN', 'GET', `/api/matches/${id}/table?seat=0`);
   },
   120_000,
 );

@@ -31,6 +31,8 @@ export class Draft {
   seats: readonly SeatRow[];
   pending: readonly Pending[];
   holders: readonly Holder[];
+  /** Screens that show the match from here on; who changes them says so to the store too (`also`). */
+  boards: readonly string[];
   plans: ReadonlyMap<Seat, SavedPlan>;
   readonly now: number;
   /** The table after this change, when it is another one than before. */
@@ -58,6 +60,7 @@ export class Draft {
     this.seats = live.seats;
     this.pending = live.pending;
     this.holders = live.holders;
+    this.boards = live.boards;
     this.plans = live.plans;
     this.loaded = live.loaded;
   }
@@ -212,6 +215,7 @@ export class Draft {
     live.seats = seats;
     live.pending = pending;
     live.holders = this.holders;
+    live.boards = this.boards;
     live.plans = this.plans;
     if (loaded && this.checkpoint) loaded.stored = this.checkpoint.picks;
     live.catchUp(loaded);

@@ -54,7 +54,7 @@ export async function storedGame(store: Pick<Store, 'db'>, { row, seats }: Match
 export async function rewritten(
   store: Pick<Store, 'db'>,
   game: AnyGame,
-  { row: before, seats, invitations, holders }: MatchRows,
+  { row: before, seats, invitations, holders, boards }: MatchRows,
   { options, seats: setups, picks, borrowed, outcome, stand }: Migrated,
   fields: Partial<MatchRow> = {},
 ): Promise<{ readonly rows: MatchRows; readonly change: Change }> {
@@ -90,7 +90,7 @@ export async function rewritten(
     picks: timed(picks, times).map((it, number) => ({ ...it, match: id, number, revision })),
     checkpoints,
   });
-  return { rows: { row, seats: all, invitations, holders }, change };
+  return { rows: { row, seats: all, invitations, holders, boards }, change };
 }
 
 /** A seat that is asked was asked when the old rules asked: no clock begins again. */

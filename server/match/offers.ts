@@ -5,20 +5,23 @@ import { newId } from '../base/ids.ts';
 import { forbidden, Refusal } from '../base/problem.ts';
 import type { LiveMatch } from '../memory/live-match.ts';
 import { areEnough, isLongAway, type Offer, offerOf, othersThan } from '../memory/offer.ts';
-import { standingFor } from '../memory/standing.ts';
 import { Links } from '../people/links.ts';
-import type { HolderRow } from '../store/room-rows.ts';
 import type { PersonRow, SeatRow } from '../store/schema.ts';
 import { type Desk, Unchanged } from './desk.ts';
 import type { Draft } from './draft.ts';
-import { NOTHING_PERSONAL, restarted } from './seats.ts';
+import { handOver, hasPlayed, heldAnother, takenSeat } from './seat-moves.ts';
 
-/** What a link to a seat leads to: one offer of it, and no later one. */
-type Target = { readonly match: string; readonly seat: Seat; readonly offer: string };
+/** What a link to a seat leads to: one offer of it and no later one, or the seat as long as `holder` has it. */
+type Target = { readonly match: string; readonly seat: Seat } & (
+  | { readonly offer: string }
+  | { readonly holder: string }
+);
 export type SeatLink = { readonly token: string; readonly path: string };
 
 const LINK_MS = 7 * 86_400_000;
 const MOST_LINKS = 50;
+/** Somebody shows a code to somebody who stands beside them. */
+const HAND_MS = 300_000;
 
 /** Offers a seat: the asker's own at once, a vanished person's when all the others agree. A link, once it may be given away. */
 export async function offerSeat(desk: Desk, id: string, seat: Seat, person: string): Promise<SeatLink | null> {
@@ -77,13 +80,22 @@ export function withdrawOffer(desk: Desk, id: string, seat: Seat, person: string
   });
 }
 
+/** The holder shows a code, and the first person who scans it holds the seat. */
+export async function offerByHand(desk: Desk, id: string, seat: Seat, holder: string): Promise<SeatLink> {
+  const row = takenSeat(await desk.find(id), seat);
+  if (row.person !== holder) throw forbidden();
+  await mustHaveFewLinks(desk, holder);
+  const token = await linksOf(desk).make({ target: { match: id, seat, holder }, person: holder, lasts: HAND_MS });
+  return { token, path: `/seat/${token}` };
+}
+
 /** The seat that a link leads to, if it is still on offer. */
 export async function linkedSeat(desk: Desk, token: string): Promise<Target> {
   const link = await linksOf(desk).look(token);
   if (!link) throw expired();
   const { row, seats } = await desk.find(link.target.match);
-  const offer = seats[link.target.seat] && offerOf(seats[link.target.seat] as SeatRow);
-  if (row.status !== 'playing' || !offer || offer.wish || offer.id !== link.target.offer) throw expired();
+  const seat = seats[link.target.seat];
+  if (row.status !== 'playing' || !seat || !isOpen(seat, link.target)) throw expired();
   return link.target;
 }
 
@@ -96,54 +108,30 @@ export async function takeByLink(desk: Desk, token: string, person: PersonRow): 
   await desk.change(match, 'both', async (live, draft) => {
     const row = takenSeat(live, seat);
     const offer = offerOf(row);
-    if (!offer || offer.wish || offer.id !== target.offer) throw expired();
-    if (await wasHere(desk, live, person.id)) throw new Refusal(409, 'WAS_HERE');
-    if (offer.why === 'agreed') mustBeAway(desk, live, row, seen);
-    handOver(live, draft, row, person, offer.why);
+    if (!isOpen(row, target)) throw expired();
+    const isByHand = 'holder' in target;
+    // Somebody to whom a hand is shown may have watched; nobody may know two hands.
+    const knows = isByHand ? await heldAnother(desk, live, row, person.id) : await wasHere(desk, live, person.id);
+    if (knows) throw new Refusal(409, 'WAS_HERE');
+    if (!isByHand && offer?.why === 'agreed') mustBeAway(desk, live, row, seen);
+    handOver(live, draft, row, person, isByHand ? 'handed' : (offer?.why ?? 'offered'));
   });
   await linksOf(desk).revokeAll({ target });
   return target;
 }
 
-function handOver(live: LiveMatch, draft: Draft, row: SeatRow, person: PersonRow, why: HolderRow['why']): void {
-  const { seat, match, person: before } = row;
-  const first = { match, seat, person: before, from_pick: 0, why: 'first' as const, at: live.row.created };
-  if (!live.holders.some((it) => it.seat === seat)) draft.holds(first, row.name);
-  draft.holds({ match, seat, person: person.id, from_pick: live.row.count, why, at: draft.now }, person.name);
-  draft.setSeat(seat, {
-    kind: 'person',
-    person: person.id,
-    name: person.name,
-    away: null,
-    seen: draft.now,
-    standing_json: standingFor(person),
-    ...NOTHING_PERSONAL,
-    holidays_json: person.holidays_json,
-  });
-  draft.setPending(restarted(live.pending, seat, draft.now));
-  draft.set({ undo_json: null, abandoning_json: '[]', left_json: refilled(live, seat) });
-  const watch = live.invitations.find((it) => it.seat === null);
-  const stays = draft.seats.some((it) => it.person === before);
-  if (before !== null && !stays && watch)
-    draft.watches({ match, person: before, token: watch.token, since: draft.now });
-}
-
-/** A newcomer has at least half of the time of a player. */
-function refilled({ row }: LiveMatch, seat: Seat): string {
-  const left = JSON.parse(row.left_json) as (number | null)[];
-  const half = 500 * (row.clock_player ?? 0);
-  return JSON.stringify(left.map((it, i) => (i === seat && it !== null ? Math.max(it, half) : it)));
+function isOpen(row: SeatRow, target: Target): boolean {
+  if ('holder' in target) return row.person === target.holder;
+  const offer = offerOf(row);
+  return offer !== null && offer.wish === null && offer.id === target.offer;
 }
 
 /** Did this person ever see anything of the match, or play it by a program? */
-async function wasHere({ store, hub }: Desk, live: LiveMatch, person: string): Promise<boolean> {
-  if (live.seatsOf(person).length > 0 || hub.isReading(live.id, person)) return true;
-  if (live.holders.some((it) => it.person === person)) return true;
-  const people = live.seats.flatMap((it) => it.person ?? []);
-  const { db } = store;
+async function wasHere(desk: Desk, live: LiveMatch, person: string): Promise<boolean> {
+  if (desk.hub.isReading(live.id, person) || (await hasPlayed(desk, live, person))) return true;
+  const { db } = desk.store;
   const watched = db.selectFrom('watchers').select('person').where('match', '=', live.id).where('person', '=', person);
-  const driven = db.selectFrom('people').select('id').where('id', 'in', people).where('owner', '=', person);
-  return (await watched.executeTakeFirst()) !== undefined || (await driven.executeTakeFirst()) !== undefined;
+  return (await watched.executeTakeFirst()) !== undefined;
 }
 
 async function linkTo(
@@ -154,16 +142,19 @@ async function linkTo(
   offer: Offer | null,
 ): Promise<SeatLink | null> {
   if (!offer || offer.wish) return null;
-  const { db } = desk.store;
-  const made = await db
+  await mustHaveFewLinks(desk, person);
+  const token = await linksOf(desk).make({ target: { match, seat, offer: offer.id }, person, lasts: LINK_MS });
+  return { token, path: `/seat/${token}` };
+}
+
+async function mustHaveFewLinks({ store }: Desk, person: string): Promise<void> {
+  const made = await store.db
     .selectFrom('links')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('kind', '=', 'seat')
     .where('person', '=', person)
     .executeTakeFirstOrThrow();
   if (Number(made.count) >= MOST_LINKS) throw new Refusal(409, 'LIMIT_REACHED', { most: MOST_LINKS });
-  const token = await linksOf(desk).make({ target: { match, seat, offer: offer.id }, person, lasts: LINK_MS });
-  return { token, path: `/seat/${token}` };
 }
 
 function linksOf({ store, config }: Desk): Links<Target> {
@@ -179,14 +170,6 @@ function settled(live: LiveMatch, row: SeatRow, offer: Offer & { readonly wish: 
 function propose<T extends Offer | null>(draft: Draft, seat: Seat, offer: T): T {
   draft.setSeat(seat, { offer_json: offer && JSON.stringify(offer) });
   return offer;
-}
-
-function takenSeat({ row, seats }: LiveMatch, seat: Seat): SeatRow {
-  const taken = seats[seat];
-  if (!taken) throw new Refusal(404, 'NO_SUCH_SEAT');
-  if (row.status !== 'playing') throw new Refusal(409, 'NOT_PLAYING');
-  if (taken.person === null) throw forbidden();
-  return taken;
 }
 
 function mustBeAway(desk: Desk, live: LiveMatch, row: SeatRow, seen: number): void {

@@ -7,6 +7,7 @@ import { USUAL_STANDING } from '../memory/standing.ts';
 import { logOf } from '../memory/stored.ts';
 import { UNTOLD } from '../memory/wake.ts';
 import type { PersonRow, SeatRow } from '../store/schema.ts';
+import { boardWrite, type Write, watcherWrite } from '../store/writes.ts';
 import { unborn, welcome } from './birth.ts';
 import { type Desk, Unchanged } from './desk.ts';
 import { seatOf } from './migrate.ts';
@@ -25,13 +26,23 @@ export async function rematch(desk: Desk, id: string, person: PersonRow): Promis
     const next = born.live.id;
     draft.set({ rematch: next });
     draft.also(born.draft.birth());
+    draft.also({ writes: live.boards.flatMap((board) => boardWrites(born.live, board, draft.now)) });
+    draft.boards = [];
     return { next, born };
   });
   if (born) welcome(desk, born);
   return { id: next, isNew: born !== null };
 }
 
-function rematchPlan({ game: rules, row, seats: sat }: LiveMatch, maker: PersonRow, now: number): MatchRows {
+/** A screen in the room goes with the people. */
+function boardWrites({ id: match, invitations }: LiveMatch, person: string, since: number): Write[] {
+  const [watch] = invitations;
+  const shown = boardWrite({ person, match, since });
+  return watch ? [shown, watcherWrite({ match, person, token: watch.token, since })] : [shown];
+}
+
+function rematchPlan(sitting: LiveMatch, maker: PersonRow, now: number): MatchRows {
+  const { game: rules, row, seats: sat } = sitting;
   const id = newId('m');
   // A match that today's rules cannot replay is played again by them.
   const today = currentLog(rules, logOf(row, sat, []));
@@ -87,5 +98,6 @@ function rematchPlan({ game: rules, row, seats: sat }: LiveMatch, maker: PersonR
     seats,
     invitations: spectators === 'none' ? [] : [{ token: newSecret(), match: id, seat: null }],
     holders: [],
+    boards: sitting.boards,
   };
 }

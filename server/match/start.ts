@@ -68,7 +68,7 @@ export function planMatch(
     .filter((seat) => seat.kind === 'free')
     .map(({ seat }) => ({ token: newSecret(), match: id, seat }));
   if (plan.spectators !== 'none') invitations.push({ token: newSecret(), match: id, seat: null });
-  return { row, seats, invitations, holders: [] };
+  return { row, seats, invitations, holders: [], boards: [] };
 }
 
 function practiceOf({ practice, seats }: TablePlan): Practice {

@@ -5,6 +5,7 @@ import { publicOutcome } from '@tavola/kernel/rules/decision.ts';
 import type { Match, SeatInfo } from '../api/matches.ts';
 import type { Refusal } from '../base/problem.ts';
 import type { MatchRow, Origin, SeatRow } from '../store/schema.ts';
+import { CLAIM_MS, openClaim, regains } from './claim.ts';
 import { deadlineOf, freeTimeOf, pausesOf } from './clock.ts';
 import { type MatchRows, type Pending, readPending } from './live-match.ts';
 import { areEnough, isLongAway, offerOf, othersThan } from './offer.ts';
@@ -22,11 +23,13 @@ export type Onlooker = {
   /** Of a match in memory: what people prepared. */
   readonly plans: ReadonlyMap<number, SavedPlan> | null;
   isPresent(seat: SeatRow): boolean;
+  /** Does this screen show the match now? */
+  isReading(board: string): boolean;
 };
 
 export function describe(rows: MatchRows, onlooker: Onlooker): Match {
-  const { row, seats, invitations, holders } = rows;
-  const { person, muted, watchers, stopped, plans } = onlooker;
+  const { row, seats, holders, boards } = rows;
+  const { person, muted, watchers, stopped, plans, now } = onlooker;
   const pending = row.status === 'playing' ? readPending(row) : [];
   const mine = seats.filter((seat) => person !== null && seat.person === person);
   const yours = row.owner === person;
@@ -79,8 +82,27 @@ export function describe(rows: MatchRows, onlooker: Onlooker): Match {
       const plan = plans?.get(seat);
       return plan ? [{ seat, steps: plan.steps.length, played: plan.next, stopped: plan.stopped }] : [];
     }),
-    invitations: yours ? invitations.map(({ seat, token }) => ({ seat, token, path: `/join/${token}` })) : [],
+    boards: boards.map((id) => ({ id, present: onlooker.isReading(id) })),
+    claim: shownClaim(rows, onlooker),
+    regains: seats.filter(({ seat }) => regains(rows, seat, person, now)).map(({ seat }) => seat),
+    invitations: invitationsFor(rows, person).map(({ seat, token }) => ({ seat, token, path: `/join/${token}` })),
   };
+}
+
+/** A screen shows the room how to sit down, and afterwards how to come back. */
+function invitationsFor({ row, seats, invitations, boards }: MatchRows, person: string | null) {
+  if (row.owner === person) return invitations;
+  if (person === null || !boards.includes(person)) return [];
+  const isFree = (seat: number) => row.status === 'waiting' && seats[seat]?.kind === 'free';
+  return invitations.filter(({ seat }) => seat === null || isFree(seat));
+}
+
+function shownClaim({ row, seats }: MatchRows, { now, isPresent }: Onlooker): Match['claim'] {
+  const claim = openClaim(row, seats, now);
+  const held = claim && seats[claim.seat];
+  if (!claim || !held || (!claim.refused && isPresent(held))) return null;
+  const { id, seat, person, name, at, refused } = claim;
+  return { id, seat, person, name, until: at + CLAIM_MS, refused };
 }
 
 function clockOf(row: MatchRow): Match['clock'] {
@@ -93,7 +115,11 @@ function clockOf(row: MatchRow): Match['clock'] {
   };
 }
 
-function seatsOf({ row, seats }: MatchRows, pending: readonly Pending[], { isPresent, now }: Onlooker): SeatInfo[] {
+function seatsOf(
+  { row, seats, boards }: MatchRows,
+  pending: readonly Pending[],
+  { isPresent, now }: Onlooker,
+): SeatInfo[] {
   const left = JSON.parse(row.left_json) as (number | null)[];
   const isVacant = (seat: SeatRow) =>
     areEnough(othersThan(seats, seat)) && !isPresent(seat) && isLongAway(row, seat, now);
@@ -114,6 +140,7 @@ function seatsOf({ row, seats }: MatchRows, pending: readonly Pending[], { isPre
       rests: asked && deadline ? restsWithin(asked.since, deadline, freeTimeOf(row, seat)) : [],
       settings: JSON.parse(settings_json),
       offer: shownOffer(seats, seat),
+      shown: seat.shown !== null && boards.includes(seat.shown) ? seat.shown : null,
       vacant: row.status === 'playing' && person !== null && isVacant(seat),
     };
   });

@@ -66,6 +66,8 @@ export type MatchRows = {
   readonly invitations: readonly InvitationRow[];
   /** Of seats that changed hands, in that order. */
   readonly holders: readonly Holder[];
+  /** Screens that show it to the room: persons of kind `board`. */
+  readonly boards: readonly string[];
 };
 
 const ROWS_BYTES = 4000;
@@ -80,6 +82,7 @@ export class LiveMatch {
   pending: readonly Pending[];
   invitations: readonly InvitationRow[];
   holders: readonly Holder[];
+  boards: readonly string[];
   /** Turns that people prepared here. */
   plans: ReadonlyMap<Seat, SavedPlan>;
   loaded: LoadedTable | null = null;
@@ -100,7 +103,7 @@ export class LiveMatch {
   constructor(
     store: Store,
     game: AnyGame | null,
-    { row, seats, invitations, holders }: MatchRows,
+    { row, seats, invitations, holders, boards }: MatchRows,
     stopped: Refusal | null = null,
     plans: ReadonlyMap<Seat, SavedPlan> = new Map(),
   ) {
@@ -111,6 +114,7 @@ export class LiveMatch {
     this.seats = seats;
     this.invitations = invitations;
     this.holders = holders;
+    this.boards = boards;
     this.pending = readPending(row);
     this.plans = plans;
   }

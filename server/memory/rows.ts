@@ -17,6 +17,7 @@ export async function withSeats({ db }: Pick<Store, 'db'>, rows: readonly MatchR
   const seats = await seatsWithNames(db, ids);
   const invitations = await db.selectFrom('invitations').selectAll().where('match', 'in', ids).execute();
   const holders = await holdersWithNames(db, ids);
+  const boards = await db.selectFrom('boards').select(['person', 'match']).where('match', 'in', ids).execute();
   const seatsOf = Map.groupBy<string, SeatRow>(seats, (seat) => seat.match);
   const invitationsOf = Map.groupBy<string, InvitationRow>(invitations, (it) => it.match);
   const holdersOf = Map.groupBy<string, Holder>(holders, (it) => it.match);
@@ -25,6 +26,7 @@ export async function withSeats({ db }: Pick<Store, 'db'>, rows: readonly MatchR
     seats: seatsOf.get(row.id) ?? [],
     invitations: invitationsOf.get(row.id) ?? [],
     holders: holdersOf.get(row.id) ?? [],
+    boards: boards.flatMap(({ person, match }) => (match === row.id ? [person] : [])),
   }));
 }
 

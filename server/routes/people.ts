@@ -1,9 +1,12 @@
 /** /api/me, people, accounts, sessions and bot accounts. */
 
+import { hostname, networkInterfaces } from 'node:os';
 import { z } from 'zod';
 import * as api from '../api/people.ts';
 import type { App } from '../base/fastify.ts';
+import { houseUrl } from '../base/house.ts';
 import { entryLimit } from '../base/limit.ts';
+import { isLoopback } from '../base/names.ts';
 import { forbidden, notFound, Refusal } from '../base/problem.ts';
 import { COOKIE } from '../http/guard.ts';
 import { mustBeSomebody, type Tavola } from '../http/tavola.ts';
@@ -33,12 +36,17 @@ export function peopleRoutes(app: App, tavola: Tavola): void {
 }
 
 function readMe(app: App, { config }: Tavola): void {
-  app.get('/api/me', { schema: { response: { 200: api.me } } }, async ({ somebody }) => ({
+  app.get('/api/me', { schema: { response: { 200: api.me } } }, async ({ somebody, host, socket }) => ({
     person: somebody && personOf(somebody.person),
+    house: isLoopback(host) && config.publicUrl === undefined ? houseOf(config.host, socket.localPort) : null,
     push: config.notices.push.publicKey,
     mail: config.notices.mail !== null,
     webhooks: config.notices.webhooks,
   }));
+}
+
+function houseOf(host: string, port = 0): string | null {
+  return houseUrl({ host, port }, { interfaces: networkInterfaces(), hostname: hostname() });
 }
 
 function beGuest(app: App, tavola: Tavola): void {

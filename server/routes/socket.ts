@@ -4,10 +4,12 @@ import * as api from '../api/table.ts';
 import type { FastifyRequest } from '../base/fastify.ts';
 import { faultOf } from '../base/fault.ts';
 import { hasNul } from '../base/nul.ts';
-import { Refusal, refusalOf } from '../base/problem.ts';
+import { forbidden, Refusal, refusalOf } from '../base/problem.ts';
 import type { Guard } from '../http/guard.ts';
 import { mustBeSomebody, type Tavola } from '../http/tavola.ts';
+import { ownSeat } from '../live/access.ts';
 import { Inbox } from '../live/inbox.ts';
+import { PointPace } from '../live/point-pace.ts';
 import type { SocketLine } from '../live/socket.ts';
 import { type Picked, personPick } from '../match/pick.ts';
 import { rematch } from '../match/rematch.ts';
@@ -25,15 +27,22 @@ type Said = {
   readonly pick: unknown;
   readonly turn: unknown;
   readonly rematch: unknown;
+  readonly point: unknown;
 };
 type Turned = { readonly match: string };
-type Answered = Picked | Turned;
+type Answered = Picked | Turned | null;
 
 /** A message that no client sends ends the connection, and so does one over the limit: whatever comes behind it is dropped. */
-export function listen({ desk, config }: Tavola, guard: Guard, request: FastifyRequest, connection: Connection): void {
+export function listen(
+  { desk, hub, store, config }: Tavola,
+  guard: Guard,
+  request: FastifyRequest,
+  connection: Connection,
+): void {
   const { socket, line } = connection;
   const check = guard.connection(request);
   const inbox = new Inbox(hear);
+  const pace = new PointPace(config.now);
   socket.on('message', (data, isBinary) => {
     if (!line.isOpen) return;
     if (isBinary) line.hangUp('BAD_REQUEST');
@@ -67,11 +76,27 @@ export function listen({ desk, config }: Tavola, guard: Guard, request: FastifyR
   }
 
   function act(said: Said): Promise<Answered> {
+    if (said.point !== undefined) return pointed(said.point, mustBeSomebody(request).id);
     if (said.turn !== undefined) return turned(said.turn);
     if (said.rematch === true) return playAgain(connection.match());
     const pick = api.readPick(said.pick);
     if (!pick) throw new Refusal(400, 'BAD_REQUEST');
     return personPick(desk, connection.match(), mustBeSomebody(request).id, pick);
+  }
+
+  /** Somebody with a seat shows the others a place; what comes too fast is not said on. */
+  async function pointed(wanted: unknown, person: string): Promise<null> {
+    const point = api.point.safeParse(wanted);
+    if (!point.success) throw new Refusal(400, 'BAD_REQUEST');
+    const match = connection.match();
+    const live = await desk.find(match);
+    const seat = ownSeat(live, person, point.data.seat);
+    if (!live.seatsOf(person).includes(seat)) throw forbidden();
+    if (!pace.takes()) return null;
+    const shown = { seat, place: point.data.place };
+    if (store.shared) await store.notify(`point ${match} ${JSON.stringify(shown)}`);
+    else hub.point(match, shown);
+    return null;
   }
 
   async function turned(wanted: unknown): Promise<Turned> {
@@ -90,7 +115,7 @@ export function listen({ desk, config }: Tavola, guard: Guard, request: FastifyR
 
   /** Anybody who asks without a number is told by the frames. */
   function accept({ ask }: Said, answered: Answered): void {
-    if (ask !== null) answer(textOf(ask, answered));
+    if (ask !== null && answered !== null) answer(textOf(ask, answered));
   }
 
   function refuse({ ask }: Said, error: unknown): void {
@@ -109,7 +134,7 @@ export function listen({ desk, config }: Tavola, guard: Guard, request: FastifyR
   }
 }
 
-function textOf(ask: number, answered: Answered): string {
+function textOf(ask: number, answered: Picked | Turned): string {
   const event = 'match' in answered ? 'turned' : 'picked';
   return `{"event":"${event}","ask":${ask},"data":${JSON.stringify(answered)}}`;
 }
@@ -117,10 +142,10 @@ function textOf(ask: number, answered: Answered): string {
 /** By hand: as a schema it would cost as much as the pick's. Null when no client says so. */
 function read(data: Buffer): Said | null {
   try {
-    const { ask = null, pick, turn, rematch } = JSON.parse(data.toString()) as Partial<Said>;
-    const isSaid = pick !== undefined || turn !== undefined || rematch === true;
+    const { ask = null, pick, turn, rematch, point } = JSON.parse(data.toString()) as Partial<Said>;
+    const isSaid = pick !== undefined || turn !== undefined || rematch === true || point !== undefined;
     const isAsked = ask === null || Number.isSafeInteger(ask);
-    return isSaid && isAsked && !hasNul([pick, turn]) ? { ask, pick, turn, rematch } : null;
+    return isSaid && isAsked && !hasNul([pick, turn, point]) ? { ask, pick, turn, rematch, point } : null;
   } catch {
     return null;
   }

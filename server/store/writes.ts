@@ -1,5 +1,5 @@
 /** What a change of a match writes, statement by statement, in the words that both databases understand. */
-import type { HolderRow } from './room-rows.ts';
+import type { BoardRow, HolderRow } from './room-rows.ts';
 import type {
   CheckpointRow,
   InvitationRow,
@@ -143,6 +143,7 @@ const OUTBOX_COLUMNS = [
   'tries',
 ] as const satisfies (keyof OutboxRow)[];
 const outboxAdded = statement(`${insert('outbox', OUTBOX_COLUMNS).sqlite} on conflict (key) do nothing`);
+const boardMoved = update('boards', ['match', 'since'], ['person']);
 const planMoved = update('plans', ['next', 'since', 'stopped'], ['match', 'seat']);
 const planGone = statement('delete from plans where match = ? and seat = ?');
 const picksCut = statement('delete from picks where match = ? and number >= ?');
@@ -238,6 +239,10 @@ export function holderWrite({ match, seat, person, from_pick, why, at }: HolderR
 /** Seats that changed hands after this many picks did so then: what came before is taken back. */
 export function holdersWrite(match: string, picks: number): Write {
   return [holdersCut, [picks, match, picks]];
+}
+
+export function boardWrite({ person, match, since }: Omit<BoardRow, 'link'>): Write {
+  return [boardMoved, [match, since, person]];
 }
 
 export function watcherWrite({ match, person, token, since }: WatcherRow): Write {

@@ -52,6 +52,9 @@ export function matchOf(table: Table, saved: LocalMatch, revision: number, undo:
     notify: [],
     plans: false,
     planned: [],
+    boards: [],
+    claim: null,
+    regains: [],
     invitations: [],
   };
 }
@@ -86,6 +89,6 @@ export function frameOf(table: Table, saved: LocalMatch, revision: number, since
 }
 
 function seatOf({ kind, name, level, settings }: LocalMatch['seats'][number], seat: number): MatchSeat {
-  const unclocked = { deadline: null, left: null, rests: [], offer: null, vacant: false };
+  const unclocked = { deadline: null, left: null, rests: [], offer: null, vacant: false, shown: null };
   return { seat, kind, name, level, settings, person: null, away: null, present: true, ...unclocked };
 }

@@ -13,6 +13,7 @@ const seat = {
   rests: [],
   offer: null,
   vacant: false,
+  shown: null,
   settings: {},
 };
 const [ana, herScreen, bia, bot] = [
