@@ -26,6 +26,8 @@ export type PlanWalkSetup = {
   readonly seed: number;
   /** A longer game is left there. */
   readonly mostDecisions?: number;
+  /** A plan is tried at about one decision in this many. */
+  readonly every?: number;
 };
 
 /** How often what happened, for the report of a campaign. */
@@ -58,13 +60,13 @@ type Saved = {
   since: number | null;
 };
 
-/** One plan is tried at about one decision in this many. */
-const EVERY = 12;
 const MOST_STEPS = 8;
+/** Fewer than for people: what is judged certain by too few of them is found here. */
+const WORLDS = 4;
 
 /** Plays one random game with plans; throws with the seed and the pick at the first flaw. */
 export function planWalk(game: AnyGame, setup: PlanWalkSetup, tally: PlanTally): void {
-  const { seed, mostDecisions = 2000 } = setup;
+  const { seed, mostDecisions = 2000, every = 12 } = setup;
   const table = Table.start(game, { ...setup, chance: seededChance(seed) });
   const rng = seededRng(seed ^ 0x51ab);
   const plans = new Map<Seat, Saved>();
@@ -73,7 +75,7 @@ export function planWalk(game: AnyGame, setup: PlanWalkSetup, tally: PlanTally):
     const fail = (what: string): never => {
       throw new Error(`${game.id}, seed ${seed}, pick ${table.count}: ${what}`);
     };
-    if (rng.below(EVERY) === 0) prepare(table, plans, rng, tally, fail);
+    if (rng.below(every) === 0) prepare(table, plans, rng, tally, fail);
     if (!playStep(table, plans, rng, tally, fail)) pickAtRandom(table, rng);
     for (const [seat, plan] of plans) if (plan.next > 0 && !isTurnOf(table, seat)) plans.delete(seat);
   }
@@ -131,12 +133,11 @@ function randomSteps(table: Table, seat: Seat, rng: Rng): Step[] | null {
 
 /** What can be planned of these steps: what is uncertain may come before the last of them. */
 function longest(table: Table, seat: Seat, steps: readonly Step[], rng: Rng): Rehearsal {
-  for (let most = steps.length; ; most--) {
-    try {
-      return rehearsed(table, seat, steps.slice(0, most), rng);
-    } catch (error) {
-      if (!(error instanceof TableError && error.code === 'PLAN_STALE') || most === 0) throw error;
-    }
+  try {
+    return rehearsed(table, seat, steps, rng, WORLDS);
+  } catch (error) {
+    if (!(error instanceof TableError && error.code === 'PLAN_STALE')) throw error;
+    return rehearsed(table, seat, steps.slice(0, error.detail.step as number), rng, WORLDS);
   }
 }
 
@@ -161,9 +162,9 @@ function playStep(
     if (!table.pending.includes(seat) || !isTurnOf(table, seat)) continue;
     const step = plan.steps[plan.next];
     if (step === undefined) return false;
-    const stop = stopOf(table, seat, plan.steps, plan.next, plan);
+    const stop = stopOf(table, seat, plan.steps, plan.next, plan, WORLDS);
     const world = redealt(table, plan, rng);
-    const other = stopOf(world, seat, plan.steps, plan.next, plan);
+    const other = stopOf(world, seat, plan.steps, plan.next, plan, WORLDS);
     if (stop !== other)
       fail(`seat ${seat} is stopped by ${stop} here, by ${other} where what it cannot know lies elsewhere`);
     if (stop !== null) {

@@ -13,8 +13,6 @@ import type { Step } from './gesture.ts';
 import { imagined } from './past.ts';
 import { type Preview, previewOf } from './preview.ts';
 
-/** Enough that a card of a pile of two is not the same in all of them: with ten that happened once in 500 rehearsals. */
-const WORLDS = 24;
 /** A longer plan is refused. */
 export const MOST_PLANNED = 30;
 
@@ -58,17 +56,17 @@ export type Rehearsal = {
   readonly end: RehearsalEnd | null;
 };
 
-/** Plays these steps at the start of the next turn of `seat`, in a world dealt again. Throws NO_REHEARSAL, or PLAN_STALE at a step that is not possible. */
-export function rehearsed(table: Table, seat: Seat, wanted: readonly Step[], rng: Rng): Rehearsal {
+/** Plays these steps at the start of the next turn of `seat`, in a world dealt again. `worlds`: of each preview. Throws NO_REHEARSAL, or PLAN_STALE with the first step that is not possible. */
+export function rehearsed(table: Table, seat: Seat, wanted: readonly Step[], rng: Rng, worlds?: number): Rehearsal {
   const fork = turnBegun(table, seat, rng);
   const taken: { readonly step: Step; readonly said: PlannedStep['said']; readonly view: unknown; effect: string }[] =
     [];
   let end: RehearsalEnd | null = null;
-  for (const step of wanted) {
+  for (const [n, step] of wanted.entries()) {
     const question = end === null ? fork.question(seat) : null;
     const at = question?.options.findIndex((move) => moveId(move) === step.option) ?? -1;
-    if (!question || kindOf(question.ask) !== step.ask || at < 0) throw new TableError('PLAN_STALE');
-    const preview = previewOf(fork, seat, step.option, WORLDS);
+    if (!question || kindOf(question.ask) !== step.ask || at < 0) throw new TableError('PLAN_STALE', { step: n });
+    const preview = previewOf(fork, seat, step.option, worlds);
     const said = { ask: question.ask, move: question.options[at] as Move };
     taken.push({ step, said, view: fork.view(seat), effect: effectOf(preview.events) });
     end = endOf(fork.game, seat, preview);
@@ -88,6 +86,7 @@ export function stopOf(
   steps: readonly PlannedStep[],
   next: number,
   { stops, since }: { readonly stops: readonly StopWish[]; readonly since: number | null },
+  worlds?: number,
 ): PlanStop | null {
   const step = steps[next] as PlannedStep;
   const question = table.question(seat);
@@ -96,7 +95,7 @@ export function stopOf(
   if (since !== null && table.picksFrom(since).some(([picker]) => picker === CHANCE)) return 'chance';
   if (since !== null && table.told.some(({ at, secret }) => at > since && secret !== null && concerns(secret.to, seat)))
     return 'secret';
-  if (stops.includes('effect') && effectOf(previewOf(table, seat, step.option, WORLDS).events) !== step.effect)
+  if (stops.includes('effect') && effectOf(previewOf(table, seat, step.option, worlds).events) !== step.effect)
     return 'effect';
   const moves = steps.map(({ ask, said }) => ({ ask, move: said.move }));
   const { lost, readings } = standing(table.game, table.view(seat), seat, moves);

@@ -45,6 +45,11 @@ const market = tiny<State>({
   },
 });
 const start = () => Table.start<State>(market, { seats: 2, chance: seededChance(1) });
+const from = (state: State) => ({
+  chance: seededChance(1),
+  recorded: true,
+  checkpoint: { picks: 0, chance: 0, state },
+});
 const told = ({ events }: ReturnType<typeof previewOf>) => events.map(({ event }) => event.kind);
 
 describe('a preview', () => {
@@ -71,6 +76,19 @@ describe('a preview', () => {
     const preview = previewOf(start(), 0, 'wait');
     expect(told(preview)).toEqual(['waited']);
     expect(preview).toMatchObject({ view: { stolen: 0 }, next: 'others' });
+  });
+
+  test('stops before a hidden card even where nearly all are the same', () => {
+    const table = start();
+    const hundred = new Array<string>(100).fill('a');
+    Object.assign(table.state, { deck: ['b', ...hundred] });
+    const preview = previewOf(
+      Table.resume(market, { ...table.log(), picks: [], checks: [] }, from(table.state)),
+      0,
+      'draw',
+    );
+    expect(told(preview)).toEqual(['paid']);
+    expect(preview).toMatchObject({ view: null, next: 'chance', ask: null });
   });
 
   test('says when the game would be over, and refuses what is not offered', () => {

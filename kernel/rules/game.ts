@@ -88,7 +88,10 @@ export type Game<S, M extends Move, E extends { readonly kind: string }, O, V, A
   play(table: RulesTable<S, E, O, T>): Rules<Outcome>;
   /** What these eyes may see, built from nothing. */
   view(state: S, eyes: Eyes): V;
-  /** Replaces in place everything `seat` cannot know by an equally possible deal. `recall` (0 to 1) is how much it remembers of what it saw. */
+  /**
+   * Replaces in place everything `seat` cannot know by an equally possible deal, mixed by the functions of rng.ts and pile.ts: what they mix is also how
+   * much the seat does not know (host/unknown.ts). `recall` (0 to 1) is how much it remembers of what it saw.
+   */
   redeal(state: S, seat: Seat, rng: Rng, recall: number): void;
   /**
    * Memory is part of the game: what is closed stays closed. While a match runs hosts show nobody an earlier moment again, and a what-if is dealt

@@ -6,6 +6,8 @@ import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 export type Rng = {
   /** A whole number from 0 to n - 1. */
   below(n: number): number;
+  /** Is told what is about to be mixed (host/unknown.ts). */
+  readonly mixes?: (things: readonly unknown[]) => void;
 };
 
 export function seededRng(seed: number): Rng {
@@ -21,8 +23,14 @@ function rngOf(generator: RandomGenerator): Rng {
   return { below: (n) => uniformInt(generator, 0, n - 1) };
 }
 
+/** The same numbers for things of this kind, where others may be called alike. */
+export function mixing(kind: string, { below, mixes }: Rng): Rng {
+  return mixes ? { below, mixes: (things) => mixes(things.map((thing) => `${kind} ${thing}`)) } : { below };
+}
+
 /** Fisher-Yates from the last place down, in place. */
 export function shuffleInPlace<T>(list: T[], rng: Rng): T[] {
+  rng.mixes?.(list);
   for (let i = list.length - 1; i > 0; i--) {
     const j = rng.below(i + 1);
     const kept = list[i] as T;

@@ -43,6 +43,7 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
   private readonly explaining: boolean;
   private readonly checked: boolean;
   private readonly onCheckpoint: Keeping['onCheckpoint'];
+  private readonly onTell: ForkSetup['onTell'];
   private readonly isTired: (() => boolean) | undefined;
   /** Steps taken before the rules were stopped. */
   private pace = 0;
@@ -58,6 +59,7 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
     this.watched = setup.watched ?? false;
     this.checked = setup.checked ?? this.watched;
     this.onCheckpoint = setup.onCheckpoint;
+    this.onTell = setup.onTell;
     this.isTired = setup.isTired;
     this.transcript = setup.recorded ? new Transcript() : null;
     this.picture = isRealTable(agreement) ? new Picture(game, agreement.options) : null;
@@ -77,6 +79,7 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
 
   tell(event: Event, telling?: TellOptions<Event>): void {
     quietStep();
+    this.onTell?.(this.state);
     if (this.watched) this.told.push(toldEvent(this.count, event, telling, this.explaining));
   }
 

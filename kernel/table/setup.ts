@@ -42,6 +42,8 @@ export type ForkSetup = Keeping & {
   readonly collecting?: boolean;
   /** Traces of selections are kept with the events (explain.ts). */
   readonly explaining?: boolean;
+  /** Called before each event is told, with the state as it is then. */
+  readonly onTell?: ((state: unknown) => void) | undefined;
 };
 
 /** What is agreed on before a game begins: kept with its log, the same for every table of the match. */

@@ -1,6 +1,6 @@
 /** How a seat imagines what it cannot know. */
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
-import { dealtAgain, type Rng } from '@tavola/kernel/rules/rng.ts';
+import { dealtAgain, mixing, type Rng } from '@tavola/kernel/rules/rng.ts';
 import type { Card } from './state/memory.ts';
 import { OPEN, type State } from './state/state.ts';
 
@@ -18,7 +18,7 @@ export function redeal(state: State, seat: Seat, rng: Rng): void {
       isHidden(state.seen),
     ),
     state.seen,
-    rng,
+    mixing('symbol', rng),
   );
   redealDraft(state, seat, rng);
 }

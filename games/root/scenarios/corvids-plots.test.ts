@@ -1,7 +1,10 @@
 /** Scenarios I: the plots of the Corvids: what they do, how they are exposed and removed, and who knows them. */
+import { cameToLight, unknownIn } from '@tavola/kernel/host/unknown.ts';
+import { copy } from '@tavola/kernel/rules/copy.ts';
 import { seededRng } from '@tavola/kernel/rules/rng.ts';
 import { play } from '@tavola/testing/play.ts';
 import { expect, test } from 'vitest';
+import { game } from '../game.ts';
 import { fight } from '../rules/battle/battle.ts';
 import { birdsong as revolts } from '../rules/factions/alliance/birdsong.ts';
 import { supportersOf } from '../rules/factions/alliance/state.ts';
@@ -109,6 +112,18 @@ test('ROOT-S84 Exposure: a wrong guess costs the card, a right one removes the p
   expect(player(table, M).vp).toBe(1);
   expect(player(table, C)).toMatchObject({ supply: 15, left: [8] });
   expect(hand(table, M)).toEqual(['armorers']);
+});
+
+test('ROOT-13.2.4 a wrong guess at a plot tells something too, to the last of its kinds', () => {
+  const table = withCorvids();
+  hide(table, 8, 'raid');
+  const unknown = () => unknownIn({ game, options: table.options }, copy(table.state), M);
+  for (const guess of ['bomb', 'snare', 'extortion'] as const) {
+    const before = unknown();
+    expect(cameToLight(before, unknown())).toBe(false);
+    boardOf(table.state, C).denied[8]?.push(guess);
+    expect(cameToLight(before, unknown())).toBe(true);
+  }
 });
 
 test('ROOT-13.2.4 whoever has no piece there, or no matching card, exposes nothing', () => {

@@ -1,7 +1,7 @@
 /** How a seat imagines what it cannot know: other hands, the deck, what lies face down. */
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { dealAgain } from '@tavola/kernel/rules/pile.ts';
-import type { Rng } from '@tavola/kernel/rules/rng.ts';
+import { mixing, type Rng } from '@tavola/kernel/rules/rng.ts';
 import type { Item } from '../../data/items.ts';
 import { factionAt, factionOf } from '../contract/registry.ts';
 import type { State } from '../state/state.ts';
@@ -18,6 +18,7 @@ export function redeal(state: State, viewer: Seat, rng: Rng): void {
   }
   dealAgain(unknown, rng);
   const known = open.players[viewer] && factionAt(state, viewer).secret?.knownRuins?.(state, viewer);
-  dealAgain<Item>(known ? hidden.ruins.filter((_, clearing) => !known.includes(clearing)) : hidden.ruins, rng);
-  dealAgain([hidden.quests], rng);
+  const ruins = known ? hidden.ruins.filter((_, clearing) => !known.includes(clearing)) : hidden.ruins;
+  dealAgain<Item>(ruins, mixing('item', rng));
+  dealAgain([hidden.quests], mixing('quest', rng));
 }

@@ -139,7 +139,11 @@ export function redeal(state: State, self: Seat, _viewer: Seat, rng: Rng): void 
     return new Array<Plot>(copiesOf[plot] - open.filter((one) => one === plot).length).fill(plot);
   });
   const where = faceDown(state, self);
-  const dealt = deal(where, boardOf(state, self).denied, pool, rng);
+  const { denied } = boardOf(state, self);
+  // A wrong guess leaves fewer plots that may lie there.
+  for (const clearing of where)
+    rng.mixes?.(pool.filter((plot) => !denied[clearing]?.includes(plot)).map((plot) => `${plot} at ${clearing}`));
+  const dealt = deal(where, denied, pool, rng);
   for (const [i, clearing] of where.entries()) downOf(state, self)[clearing] = dealt?.[i] ?? null;
 }
 
