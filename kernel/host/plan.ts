@@ -4,6 +4,7 @@
  */
 import { type Ask, CHANCE, kindOf, type Move, moveId, type Seat } from '../rules/ask.ts';
 import { realDice } from '../rules/chance.ts';
+import { copy } from '../rules/copy.ts';
 import { concerns, type HeardEvent } from '../rules/decision.ts';
 import { TableError } from '../rules/errors.ts';
 import { type AnyGame, type PlannedMove, type ReadingId, readingIds } from '../rules/game.ts';
@@ -12,6 +13,7 @@ import { Table } from '../table/table.ts';
 import type { Step } from './gesture.ts';
 import { imagined } from './past.ts';
 import { type Preview, previewOf } from './preview.ts';
+import { cameToLight, unknownIn } from './unknown.ts';
 
 /** A longer plan is refused. */
 export const MOST_PLANNED = 30;
@@ -110,6 +112,7 @@ function turnBegun(table: Table, seat: Seat, rng: Rng): Table {
   if (!state || !game.rehearse?.(state, seat)) throw new TableError('NO_REHEARSAL');
   const log = { ...table.log(), dice: 'app' as const, picks: [], checks: [] };
   const setup = { chance: realDice, watched: true, checked: false, checkpoint: { picks: 0, chance: 0, state } };
+  const unknown = unknownIn(table, copy(state), seat);
   const fork: Table = Table.resume(game, log, setup);
   while (!fork.pending.includes(seat)) {
     const [other = CHANCE] = fork.pending;
@@ -119,7 +122,9 @@ function turnBegun(table: Table, seat: Seat, rng: Rng): Table {
     if (!isWindow || pass < 0) throw new TableError('NO_REHEARSAL');
     fork.take(other, pass);
   }
-  if (game.turn?.(fork.view(seat)) !== seat) throw new TableError('NO_REHEARSAL');
+  // A card that the turn begins with is not known before.
+  const isLit = cameToLight(unknown, unknownIn(table, copy(fork.state), seat));
+  if (isLit || game.turn?.(fork.view(seat)) !== seat) throw new TableError('NO_REHEARSAL');
   return fork;
 }
 
