@@ -14,6 +14,7 @@ const words = {
     paces: ['Ao vivo', '45 min cada', '2 dias por lance', '5 dias + 12 h', 'Outro'],
     own: ['Por lance', 'Por pessoa', 'Ganho por turno'],
     weekends: 'Fim de semana livre',
+    plans: 'Turnos preparados',
     open: 'Abrir a mesa',
     more: 'Mais',
     has: /ainda tem 2 d\./,
@@ -50,6 +51,7 @@ const words = {
     paces: ['Live', '45 min each', '2 days a move', '5 days + 12 h', 'Custom'],
     own: ['Per move', 'Per person', 'Gained per turn'],
     weekends: 'Weekends off',
+    plans: 'Prepared turns',
     open: 'Open the table',
     more: 'More',
     has: /has 2 d left\./,
@@ -137,7 +139,8 @@ for (const { language, theme, screen } of everywhere) {
     await page.getByRole('textbox', { name: t.name }).fill('Ana');
     const pace = page.getByRole('group', { name: t.pace });
     await expect(pace.getByRole('button')).toHaveText([...t.paces]);
-    await expect(page.getByRole('switch', { name: t.weekends })).toHaveCount(0);
+    for (const name of [t.weekends, t.plans])
+      await expect(page.getByRole('switch', { name }).filter({ visible: true })).toHaveCount(0);
     await pace.getByRole('button', { name: t.paces[4] }).click();
     for (const name of t.own) await expect(page.getByRole('combobox', { name })).toBeVisible();
     await expectAccessible(page);
@@ -146,6 +149,8 @@ for (const { language, theme, screen } of everywhere) {
     await expect(page.getByRole('combobox', { name: t.own[2] })).toHaveCount(0);
     await pace.getByRole('button', { name: t.paces[3] }).click();
     await page.getByRole('switch', { name: t.weekends }).click();
+    await expect(page.getByRole('switch', { name: t.plans })).toBeChecked();
+    await page.getByRole('switch', { name: t.plans }).click();
     if (isPhone) await picture(page, 'clocks-form-phone', pace);
     await page.getByRole('button', { name: t.open }).filter({ visible: true }).click();
     await expect(page).toHaveURL(/\/match\//);
@@ -153,6 +158,7 @@ for (const { language, theme, screen } of everywhere) {
       await page.request.get(`/api${new URL(page.url()).pathname.replace('match', 'matches')}`)
     ).json();
     expect(match.clock).toMatchObject({ decision: null, player: 432_000, increment: 43_200, weekends: true });
+    expect(match.plans).toBe(false);
   });
 
   test(

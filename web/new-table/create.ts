@@ -24,6 +24,8 @@ export type TablePlan = {
   readonly isPublic: boolean;
   /** May what was seen be taken back? Null: as is usual for these players. */
   readonly practice: boolean | null;
+  /** May turns be prepared? Null: as is usual with this clock. */
+  readonly plans: boolean | null;
   /** Who rolls and draws. */
   readonly dice: Dice;
   readonly clock: ClockPlan;
@@ -52,6 +54,7 @@ export function tableOf(game: string, seats: readonly NewSeat[]): TablePlan {
     open: false,
     isPublic: false,
     practice: null,
+    plans: null,
     dice: 'app',
     clock: NO_CLOCK,
   };
@@ -66,7 +69,7 @@ export async function create(plan: TablePlan): Promise<string> {
   if (plan.local) return createLocal(plan);
   try {
     await ensurePerson(plan.myName);
-    const { game, seats, options, name, open, isPublic, practice, dice, clock, follows } = plan;
+    const { game, seats, options, name, open, isPublic, practice, plans, dice, clock, follows } = plan;
     const spectators = isPublic ? 'public' : 'link';
     const { id } = await post<Match>('/matches', {
       game,
@@ -78,6 +81,7 @@ export async function create(plan: TablePlan): Promise<string> {
       clock,
       ...(name && { name }),
       ...(practice !== null && { practice }),
+      ...(plans !== null && { plans }),
       ...(follows !== undefined && { follows }),
     });
     return `/match/${id}`;

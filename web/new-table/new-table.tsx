@@ -140,7 +140,7 @@ function useOpening({ entry, spoken }: FormProps, seats: readonly NewSeat[], cho
   const [problem, setProblem] = useState<string | null>(null);
   const follows = useLocation().searchParams.get('follows') ?? undefined;
   const { hasFriends, hasBots } = companyOf(seats);
-  const { values, name, pace, own, weekends, local, open: isOpen, isPublic, peoplesDice, practice } = choices;
+  const { values, name, pace, own, weekends, local, open: isOpen, isPublic, peoplesDice, practice, plans } = choices;
   const open = async () => {
     setBusy(true);
     setProblem(null);
@@ -157,6 +157,7 @@ function useOpening({ entry, spoken }: FormProps, seats: readonly NewSeat[], cho
         open: isOpen && hasFriends,
         isPublic,
         practice,
+        plans: hasFriends ? plans : null,
         dice: peoplesDice && !hasBots ? 'people' : 'app',
       });
       go(address);

@@ -4,7 +4,7 @@ import { type Field, usualOf } from '@tavola/kernel/rules/settings.ts';
 import { useText } from '../text/catalogue.ts';
 import { Row, Switch } from '../ui/parts.tsx';
 import { OptionRow, type OptionValue } from './option-row.tsx';
-import { type OwnClock, type Pace, USUAL_OWN } from './pace.ts';
+import { clockOf, hasDays, type OwnClock, type Pace, USUAL_OWN } from './pace.ts';
 import { PaceRows } from './pace-rows.tsx';
 
 export type TableChoices = {
@@ -15,6 +15,8 @@ export type TableChoices = {
   readonly own: OwnClock;
   /** Days that no clock counts, where the pace has days. */
   readonly weekends: boolean;
+  /** May turns be prepared? Null: as is usual with this clock. */
+  readonly plans: boolean | null;
   readonly open: boolean;
   readonly isPublic: boolean;
   readonly local: boolean;
@@ -28,6 +30,7 @@ export const USUAL_CHOICES: TableChoices = {
   pace: 'live',
   own: USUAL_OWN,
   weekends: false,
+  plans: null,
   open: false,
   isPublic: false,
   local: false,
@@ -101,6 +104,7 @@ function TableRows({ hasFriends, choices, onChange }: Props) {
   return (
     <>
       <PaceRows choices={choices} onChange={onChange} />
+      {isOverDays(choices) && <PlansRow choices={choices} onChange={onChange} />}
       <Row name={t.newTable.open} help={t.newTable.openHelp}>
         <Switch label={t.newTable.open} on={open} onChange={(it) => onChange({ open: it })} />
       </Row>
@@ -108,6 +112,23 @@ function TableRows({ hasFriends, choices, onChange }: Props) {
         <Switch label={t.newTable.watched} on={isPublic} onChange={(it) => onChange({ isPublic: it })} />
       </Row>
     </>
+  );
+}
+
+function isOverDays({ pace, own }: TableChoices): boolean {
+  return hasDays(clockOf(pace, own));
+}
+
+/** Where turns take days it stands with the clock, elsewhere with what is rare. */
+function PlansRow({ choices, onChange }: Pick<Props, 'choices' | 'onChange'>) {
+  const t = useText();
+  // Nobody can rehearse dice that people roll.
+  if (choices.peoplesDice) return null;
+  const isOn = choices.plans ?? isOverDays(choices);
+  return (
+    <Row name={t.newTable.plans} help={t.newTable.plansHelp}>
+      <Switch label={t.newTable.plans} on={isOn} onChange={(it) => onChange({ plans: it })} />
+    </Row>
   );
 }
 
@@ -126,6 +147,7 @@ function RareRows({ hasFriends, hasBots, isAlone, choices, onChange }: Props) {
           <Switch label={t.newTable.watched} on={isPublic} onChange={(it) => onChange({ isPublic: it })} />
         </Row>
       )}
+      {hasFriends && !isOverDays(choices) && <PlansRow choices={choices} onChange={onChange} />}
       <Row name={t.newTable.practice} help={t.newTable.practiceHelp}>
         <Switch label={t.newTable.practice} on={practice ?? isAlone} onChange={(it) => onChange({ practice: it })} />
       </Row>

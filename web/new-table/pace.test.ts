@@ -1,6 +1,6 @@
 import { newMatch } from '@tavola/server/api/matches.ts';
 import { expect, test } from 'vitest';
-import { clockPlan, lengths, paces } from './pace.ts';
+import { clockOf, clockPlan, hasDays, lengths, paces, USUAL_OWN } from './pace.ts';
 
 const own = { decision: 86_400, player: 5 * 86_400, increment: 43_200 };
 
@@ -16,6 +16,11 @@ test('weekends are free only with a clock of a day or more', () => {
   expect(clockPlan('minutes', own, true).weekends).toBe(false);
   expect(clockPlan('days', own, true)).toMatchObject({ weekends: true, zone: expect.any(String) });
   expect(clockPlan('own', { ...own, decision: 3600 }, true).weekends).toBe(false);
+});
+
+test('turns are prepared as usual where any clock has a day', () => {
+  expect(paces.filter((pace) => hasDays(clockOf(pace, USUAL_OWN)))).toEqual(['days', 'turns']);
+  expect(hasDays({ decision: 3600, player: 86_400, increment: null })).toBe(true);
 });
 
 test('a gain needs something that it adds to', () => {

@@ -38,6 +38,11 @@ export function isSlow({ decision, player }: OwnClock): boolean {
   return clocks.length > 0 && clocks.every((it) => it >= DAY);
 }
 
+/** A turn may take so long that it is worth preparing: what the server takes as usual too. */
+export function hasDays({ decision, player }: OwnClock): boolean {
+  return (decision ?? 0) >= DAY || (player ?? 0) >= DAY;
+}
+
 export function clockOf(pace: Pace, own: OwnClock): OwnClock {
   if (pace !== 'own') return CLOCKS[pace];
   return own.player === null ? { ...own, increment: null } : own;

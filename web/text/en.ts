@@ -106,6 +106,8 @@ export const en: Text = {
       incrementHelp: 'Added to a person’s clock after each of their turns, up to twice what it began with.',
       none: 'none',
     },
+    plans: 'Prepared turns',
+    plansHelp: 'Each person may rehearse their next turn while the others play.',
     weekends: 'Weekends off',
     weekendsHelp: (zone) => `Saturday and Sunday do not count (${zone} time).`,
     open: 'Open table',

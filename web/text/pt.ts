@@ -104,6 +104,8 @@ export const pt = {
       incrementHelp: 'Volta para o relógio da pessoa a cada turno dela, até o dobro do começo.',
       none: 'sem',
     },
+    plans: 'Turnos preparados',
+    plansHelp: 'Cada pessoa pode ensaiar o próximo turno enquanto as outras jogam.',
     weekends: 'Fim de semana livre',
     weekendsHelp: (zone: string) => `Sábado e domingo não contam (horário de ${zone}).`,
     open: 'Mesa aberta',
