@@ -1,7 +1,7 @@
 /** Oath on the web table. */
 import { expect, type Page } from '@playwright/test';
 import type { State } from '@tavola/games/oath/rules/state/state.ts';
-import { kindOf } from '@tavola/kernel/rules/ask.ts';
+import { kindOf, type Move, moveId } from '@tavola/kernel/rules/ask.ts';
 import { expectAccessible } from './axe.ts';
 import { over, playBriskly, settle, yourTurn } from './playing.ts';
 import { openFinished, openWhenAsked } from './position.ts';
@@ -41,9 +41,9 @@ async function expectEnd(page: Page): Promise<void> {
   await expect(over(page).locator('.score-lines')).toHaveCount(0);
 }
 
-test('the way to a site costs what stands on it', async ({ page }) => {
+test('a site is travelled to by touching it, for what stands on it', async ({ page }) => {
   await settle(page);
-  await openWhenAsked(page, 'oath', 3, 1, ({ ask }) => ask === 'travel');
+  await openWhenAsked(page, 'oath', 3, 1, ({ ask, options }) => ask === 'act' && options.some(isTravel));
   const supply = page.locator('.oath-supply ol').filter({ visible: true }).first();
   const before = Number((await supply.getAttribute('aria-label'))?.match(/\d+/)?.[0]);
   const site = page.locator('.oath-site:has(> .ground.legal)').filter({ visible: true }).first();
@@ -53,6 +53,10 @@ test('the way to a site costs what stands on it', async ({ page }) => {
   await site.locator('.ground').click({ position: { x: 140, y: 12 } });
   await expect(supply).toHaveAttribute('aria-label', `Suprimento ${before - cost} de 7`);
 });
+
+function isTravel(move: Move): boolean {
+  return moveId(move) === 'major:travel';
+}
 
 // The tabs lead to what lies beside the open region.
 test('on a phone only what lies in the open region is said to be above or below', onPhone, async ({ page }) => {

@@ -12,6 +12,7 @@ import {
   MOST_IN_ROW,
   type OneAsked,
   opened,
+  openStage,
   type Stage,
   touched,
   waits,
@@ -151,24 +152,32 @@ class Evening {
     };
     const look = (path: readonly Step[]) => foreseen(this.preview(path));
     const stage = foreseeing(opened(folding, asked, this.game.reactions?.windows ?? []), look);
-    const start = reached(stage) as FoldedOption;
-    let gesture = foreseeing(touched(folding, [stage], start), look);
-    let taps = 1;
+    let gesture: Gesture = { stages: [stage], path: [], isWhole: false };
+    let taps = 0;
     let isChanged = false;
-    for (let n = 1; n < gesture.stages.length; n++) {
+    /** Nothing was pointed at since. */
+    let isLast = false;
+    for (let n = 0; n < gesture.stages.length; n++) {
       const from = gesture.stages[n] as Stage;
       const option = reached(from);
       if (option === null) break;
       if (option.id === from.taken?.id) continue;
-      taps += tapsFor(amounts(folding, from), from, option, n === 1 && foldOf(folding, from.ask) === 'pair');
-      isChanged ||= from.taken !== null;
-      gesture = foreseeing(changed(folding, gesture, n, option), look);
+      // What was filled in last lies open, the rest is on a sheet; numbers have a row.
+      const isOpen = gesture.isWhole && from === openStage(folding, gesture.stages);
+      isLast = from.taken !== null && !isOpen;
+      isChanged ||= isLast;
+      taps +=
+        n === 0 ? 1 : tapsFor(amounts(folding, from), from, option, n === 1 && foldOf(folding, from.ask) === 'pair');
+      const follows = isLast
+        ? changed(folding, gesture, n, option)
+        : touched(folding, gesture.stages.slice(0, n + 1), option);
+      gesture = foreseeing(follows, look);
     }
     // A drag goes with all that may go; another number is chosen after two touches.
     const isDragged =
       !isChanged && gesture.stages.length > 1 && foldOf(folding, gesture.stages[1]?.ask ?? '') === 'pair';
     if (isChanged) taps++;
-    const isConfirmed = isChanged || waits(folding, gesture, isDragged) || this.isHeavy(gesture);
+    const isConfirmed = isLast || waits(folding, gesture, isDragged) || this.isHeavy(gesture);
     if (isConfirmed) taps++;
     const learns = !isConfirmed && this.picks++ < FIRST_PICKS ? 1 : 0;
     this.count(kindOf(stage.ask), { shown: 1, taps, firstTaps: taps + learns });

@@ -4,7 +4,7 @@ import type { Ask, Move } from './rules/state/moves.ts';
 import type { View } from './rules/view.ts';
 
 export const folding: Folding<View, Move, Ask> = {
-  begins: ['insert', 'walk', 'reserve'],
+  begins: ['insert', 'walk'],
   amounts: ['draw'],
   folds: {
     acquire: 'gate',

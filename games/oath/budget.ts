@@ -1,4 +1,4 @@
 /** The most questions and touches in one turn of a person's own, held by `tavola prompts oath --budget`. */
 import type { Budget } from '@tavola/kernel/face/budget.ts';
 
-export const budget: Budget = { shown: 6.9, windows: 0, taps: 9.9 };
+export const budget: Budget = { shown: 6.5, windows: 0, taps: 9 };

@@ -16,14 +16,18 @@ export const folding: Folding<View, Move, Ask> = {
     'recover-amount': 'pair',
     'recover-bank': 'pair',
     search: 'pair',
+    modifiers: 'sheet',
     warbands: 'pair',
     'offer-citizenship': 'pair',
     'offer-relic': 'pair',
+    propose: 'sheet',
     // A campaign.
     defender: 'sheet',
     targets: 'sheet',
     plan: 'sheet',
     dice: 'sheet',
+    // What becomes of it.
+    sacrifice: 'sheet',
     // What was found by a search.
     keep: 'sheet',
     play: 'sheet',
@@ -32,6 +36,7 @@ export const folding: Folding<View, Move, Ask> = {
     'over-limit': 'sheet',
     'discard-order': 'sheet',
   },
+  leads: (ask, move) => (ask === 'act' && move.kind === 'major' && move.action === 'travel' ? 'travel' : null),
   usual: (ask, options) => {
     if (ask === 'discard-order') return options[0];
     return options.find(({ kind }) => kind === 'pass' || kind === 'done');

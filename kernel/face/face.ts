@@ -228,6 +228,8 @@ export type Folding<V = unknown, M extends Move = Move, A extends Ask = Ask> = {
   readonly begins?: readonly KindOf<A>[];
   /** Kinds of asks about how many, with which a gesture ends. */
   readonly amounts?: readonly KindOf<A>[];
+  /** An option that only leads to places: the kind of the question that has them. Touching such a place picks both. */
+  readonly leads?: (ask: A, move: M) => KindOf<A> | null;
   /** Nothing that is left here changes anything worth a question. */
   readonly idle?: (view: V, seat: Seat, options: readonly M[]) => boolean;
   /** Kinds of asks whose options, and `idle`, follow from what everybody sees: only these are answered without the person. */

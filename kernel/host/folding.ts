@@ -49,7 +49,7 @@ export function foreseen({ next, ask, options }: Preview): OneAsked | null {
 
 /**
  * What is shown before anything is touched. A question without a choice shows the one behind it: its pick is sent with the next, so nobody can tell
- * by the time it took. What lies behind a gate, or behind the end of this step, is shown as well.
+ * by the time it took. What lies behind a gate, behind the end of this step, or behind an option that leads to places, is shown as well.
  */
 export function* opened(folding: Folding | undefined, asked: OneAsked, windows: readonly string[]): Foresight<Stage> {
   let now = asked;
@@ -62,7 +62,7 @@ export function* opened(folding: Folding | undefined, asked: OneAsked, windows: 
     before = path;
   }
   const stage = stageOf(now, before);
-  return foldOf(folding, now.ask) === null ? stage : yield* merged(stage);
+  return foldOf(folding, now.ask) === null ? stage : yield* merged(folding, stage);
 }
 
 /** A question as the rules ask it. */
@@ -70,29 +70,49 @@ export function asAsked(asked: OneAsked): Stage {
   return stageOf(asked, []);
 }
 
-/** Whether `opened` has something to look up: until it is found out, a question without a choice is not shown, nor is the entry of a gate. */
-export function hasMore(folding: Folding | undefined, { ask, options }: OneAsked, windows: readonly string[]): boolean {
+/** Whether `opened` has something to look up. */
+export function hasMore(folding: Folding | undefined, asked: OneAsked, windows: readonly string[]): boolean {
+  const { ask, options } = asked;
   if (options.length === 1) return !windows.includes(kindOf(ask));
-  return foldOf(folding, ask) !== null && options.some(({ id, move }) => id === kindOf(ask) || isLeaving(move));
+  return foldOf(folding, ask) !== null && options.some((option) => isOpen(folding, ask, option));
+}
+
+/** What is shown until `opened` has found out: nothing that may be gone in a moment. */
+export function waiting(asked: OneAsked): Stage {
+  const stage = asAsked(asked);
+  const { options } = stage;
+  return { ...stage, options: options.length === 1 ? [] : options.filter((option) => !isEntry(stage, option)) };
 }
 
 /** An option that only leads into what it is a gate to. */
-export function isEntry({ ask }: Stage, { id }: Option): boolean {
+function isEntry({ ask }: Stage, { id }: Option): boolean {
   return id === kindOf(ask);
 }
 
-/** A question with what follows it. An option that only enters gives way to what it leads to; beside one that leaves stands the next step. */
-function* merged(stage: Stage): Foresight<Stage> {
-  const kind = kindOf(stage.ask);
+/** What follows it is shown beside it. */
+function isOpen(folding: Folding | undefined, ask: Ask, { id, move }: Option): boolean {
+  return id === kindOf(ask) || isLeaving(move) || leadsTo(folding, ask, move) !== null;
+}
+
+/** The kind of question that has the places of this option; null where it is a deed by itself. */
+function leadsTo(folding: Folding | undefined, ask: Ask, move: Move): string | null {
+  return folding?.leads?.(ask, move) ?? null;
+}
+
+/**
+ * A question with what follows it. An option that only enters gives way to what it leads to; beside one that leaves stands the next step, and beside
+ * one that leads somewhere the places it leads to.
+ */
+function* merged(folding: Folding | undefined, stage: Stage): Foresight<Stage> {
   const options = new Map<string, FoldedOption>(stage.options.map((option) => [option.id, option]));
-  for (const { id, move, path } of stage.options) {
-    const enters = id === kind;
-    const next = enters || isLeaving(move) ? yield path : null;
-    if (next === null) continue;
-    const behind = stageOf(next, path).options;
-    if (enters) options.delete(id);
-    for (const option of behind)
-      if (enters || !isLeaving(option.move)) options.set(option.id, options.get(option.id) ?? option);
+  for (const option of stage.options) {
+    const next = isOpen(folding, stage.ask, option) ? yield option.path : null;
+    const leads = leadsTo(folding, stage.ask, option.move);
+    if (next === null || (leads !== null && leads !== kindOf(next.ask))) continue;
+    const enters = isEntry(stage, option);
+    if (enters) options.delete(option.id);
+    for (const behind of stageOf(next, option.path).options)
+      if (enters || !isLeaving(behind.move)) options.set(behind.id, options.get(behind.id) ?? behind);
   }
   return { ...stage, options: [...options.values()] };
 }
@@ -104,10 +124,16 @@ export function* touched(
   option: FoldedOption,
 ): Foresight<Gesture> {
   const last = stages.at(-1) as Stage;
-  let all: readonly Stage[] = [...stages.slice(0, -1), { ...last, taken: option, isUsual: false }];
-  let { path } = option;
+  return yield* followed(folding, [...stages.slice(0, -1), { ...last, taken: option, isUsual: false }]);
+}
+
+/** What is usual after the last of these. */
+function* followed(folding: Folding | undefined, stages: readonly Stage[]): Foresight<Gesture> {
+  const { ask, taken } = stages.at(-1) as Stage;
+  let all = stages;
+  let { path } = taken as FoldedOption;
   // With a number the deed is done.
-  if (isAmount(folding, last.ask)) return { stages: all, path, isWhole: true };
+  if (isAmount(folding, ask)) return { stages: all, path, isWhole: true };
   while (path.length < MOST_STEPS && foldOf(folding, path.at(-1)?.ask ?? '') !== null) {
     const next = yield path;
     if (next === null || !joins(folding, path, next.ask)) break;
@@ -121,20 +147,33 @@ export function* touched(
   return { stages: all, path, isWhole: true };
 }
 
-/** The same gesture with another choice in stage `n`; what came after it follows again. */
+/** The same gesture with another choice in stage `n`, which was filled in; what came after it follows again. */
 export function changed(
   folding: Folding | undefined,
   { stages }: Gesture,
   n: number,
   option: FoldedOption,
 ): Foresight<Gesture> {
-  return touched(folding, stages.slice(0, n + 1), option);
+  return followed(folding, [...stages.slice(0, n), { ...(stages[n] as Stage), taken: option, isUsual: true }]);
 }
 
-/** A gesture that waits for the person's yes: something was filled in that they did not point at. A drag fills in numbers by itself. */
+/** The stage in which more can be touched while a whole gesture waits: the last one that was filled in, but for numbers, which have a row. */
+export function openStage(folding: Folding | undefined, stages: readonly Stage[]): Stage | null {
+  return partsOf(stages).findLast((stage) => amounts(folding, stage) === null) ?? null;
+}
+
+/** What was filled in, with a choice: the person may change it. */
+export function partsOf(stages: readonly Stage[]): readonly Stage[] {
+  return stages.filter(({ isUsual, options }) => isUsual && options.length > 1);
+}
+
+/**
+ * A gesture that waits for the person's yes: something was filled in behind what they pointed at. What was filled in before they saw while they
+ * pointed. A drag fills in numbers by itself.
+ */
 export function waits(folding: Folding | undefined, { stages }: Gesture, isDragged = false): boolean {
-  const filled = stages.filter(({ isUsual, options }) => isUsual && options.length > 1);
-  return filled.some(({ ask }) => !isDragged || !isAmount(folding, ask));
+  const behind = stages.slice(stages.findLastIndex(({ isUsual }) => !isUsual) + 1);
+  return partsOf(behind).some(({ ask }) => !isDragged || !isAmount(folding, ask));
 }
 
 /** The option that ends a step by which nothing is lost, where everybody can see that; null where the person must be asked. */

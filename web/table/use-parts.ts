@@ -62,6 +62,7 @@ function useAskedPart(table: LiveTable, { viewer, seat, mine }: Reader): AskedPa
   const isAsked = shown.pending.includes(viewer as Seat) || shown.pending.includes(CHANCE);
   const decision = behind && !isAsked ? null : (mine?.decision ?? null);
   const { folding, turns } = open.face;
+  const view = mine?.view;
   const asked = useChoice({
     host,
     decision,
@@ -69,14 +70,14 @@ function useAskedPart(table: LiveTable, { viewer, seat, mine }: Reader): AskedPa
     // A lesson explains one question after another.
     folding: host.kept !== undefined && decision?.seat !== CHANCE ? (folding ?? null) : null,
     windows: turns?.windows ?? NO_WINDOWS,
-    isPlaced: (move) => open.board?.placed(move, mine?.view) ?? false,
-    asksFirst: useAsksFirst(table, mine?.view),
+    isPlaced: useCallback((move) => open.board?.placed(move, view) ?? false, [open, view]),
+    asksFirst: useAsksFirst(table, view),
     onPicked: useCallback(() => countPick(match.game), [match.game]),
   });
-  const isOpening = mine?.view ? (open.face.turns?.opening?.(mine.view) ?? false) : false;
+  const isOpening = view ? (open.face.turns?.opening?.(view) ?? false) : false;
   const isGuided = isNew && host.advice !== undefined && isOpening && playsAlone(match, viewer);
   const sensible = useSensible(host, seat, isGuided && decision ? decision.number : null, asked.before);
-  const idle = useIdle(table, decision, mine?.view);
+  const idle = useIdle(table, decision, view);
   return useMemo(() => ({ asked, sensible, idle }), [asked, sensible, idle]);
 }
 

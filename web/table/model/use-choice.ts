@@ -8,11 +8,13 @@ import {
   type Foresight,
   type Gesture,
   hasMore,
-  isEntry,
   type OneAsked,
   opened,
+  openStage,
+  partsOf,
   type Stage,
   touched,
+  waiting,
   waits,
 } from '@tavola/kernel/host/folding.ts';
 import type { Step } from '@tavola/kernel/host/gesture.ts';
@@ -30,7 +32,7 @@ export type Asked = {
   readonly choice: Choice | null;
   /** What the board shows while this is asked; null for the table as it stands. */
   readonly view: unknown;
-  /** What was filled in behind the touch and can be changed before the gesture is made. */
+  /** What was filled in and can be changed before the gesture is made. */
   readonly parts: readonly Stage[];
   /** The picks that lead to this question: a hint or a clause of the table as it stands says nothing about it. */
   readonly before: readonly string[];
@@ -90,7 +92,7 @@ type Progress = {
 };
 
 export function useChoice(of: AskedOf): Asked {
-  const { host, decision, seat, asksFirst } = of;
+  const { host, decision, seat, asksFirst, isPlaced } = of;
   const folding = of.folding ?? undefined;
   // The question itself, not the revision: others may answer at the same time, and what was touched stays.
   const key = useMemo(
@@ -106,7 +108,7 @@ export function useChoice(of: AskedOf): Asked {
   const untouched = useMemo(() => begun(key, first.stage), [key, first.stage]);
   const progress: Progress = kept?.key === key ? kept : untouched;
   const { stages, base, isWhole, open, selected } = progress;
-  const shown = stages[base] ?? first.stage;
+  const shown = stages[base] ?? null;
   const before = useMemo(() => idsOf(shown?.options[0]?.path.slice(0, -1) ?? []), [shown]);
   const { refused, find } = useRefused(host, seat, key, before);
   const { send, forget, isUnderway, sending, problem, made } = usePick(of, key);
@@ -134,7 +136,10 @@ export function useChoice(of: AskedOf): Asked {
       const isAsked = how === 'changed' || waits(folding, { stages: all, path, isWhole: whole }, how === 'dragged');
       if (!isAsked && !asksFirst(taken.move, last, folding ? lookout.viewAt(last) : null))
         return send(path, deedOf(all));
-      keep({ stages: all, base: from, isWhole: true, selected: all[from]?.taken?.id ?? null });
+      // What was filled in last and has a place is changed by touching it there.
+      const opens = openStage(folding, all.slice(from + 1));
+      const rest = opens?.options.some(({ move }) => isPlaced(move)) ? all.indexOf(opens) : from;
+      keep({ stages: all, base: rest, isWhole: true, selected: all[rest]?.taken?.id ?? null });
     };
     /** Goes on with what follows, unless something else was touched meanwhile. */
     const follow = (work: Foresight<Gesture>, from: number, meanwhile: Progress, how: How) => {
@@ -145,7 +150,7 @@ export function useChoice(of: AskedOf): Asked {
       found.then((gesture) => latest.current === mark && settle(gesture, from, how));
     };
     return { keep, follow };
-  }, [key, folding, asksFirst, lookout, send]);
+  }, [key, folding, asksFirst, isPlaced, lookout, send]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `progress` is new whenever one of these is.
   const choice = useMemo((): Choice | null => {
@@ -191,7 +196,7 @@ export function useChoice(of: AskedOf): Asked {
       choice,
       view,
       made,
-      parts: isWhole ? stages.slice(base + 1).filter(({ options }) => options.length > 1) : NO_PARTS,
+      parts: partsOf(isWhole ? stages.filter((_, n) => n !== base) : stages.slice(0, base)),
       before,
       whole: isWhole ? idsOf(stages.at(-1)?.taken?.path ?? []) : null,
       pathTo: (id) => idsOf(shown?.options.find((option) => option.id === id)?.path ?? []),
@@ -208,8 +213,9 @@ export function useChoice(of: AskedOf): Asked {
       },
       select: (option) => decision && acts.keep({ stages: [asAsked(decision)], base: 0, selected: option }),
       change: (part, option) => {
+        const n = stages.indexOf(part);
         const gesture = { stages, path: [], isWhole };
-        acts.follow(changed(folding, gesture, stages.indexOf(part), option), base, progress, 'changed');
+        acts.follow(changed(folding, gesture, n, option), Math.min(base, n), progress, 'changed');
       },
     }),
     [choice, view, acts, decision, folding, send, sending, progress, first, problem, whyNot, key, before, made],
@@ -222,8 +228,6 @@ function deedOf(stages: readonly Stage[]): readonly Move[] {
   const touches = stages.filter(({ isUsual }) => !isUsual);
   return touches.flatMap(({ taken }) => (taken ? [taken.move] : [])).slice(-2);
 }
-
-const NO_PARTS: readonly Stage[] = [];
 
 function begun(key: string, first: Stage | null): Progress {
   const stages = first ? [first] : [];
@@ -249,15 +253,9 @@ function useFirstStage({ decision, folding, windows, isPlaced }: AskedOf, key: s
   return useMemo(() => {
     if (!decision) return { stage: null, isOpening: false };
     if (found?.key === key) return { stage: found.stage, isOpening: false };
-    const plain = asAsked(decision);
-    return { stage: isMore ? waiting(plain) : plain, isOpening: isMore && plain.options.length === 1 };
+    const stage = isMore ? waiting(decision) : asAsked(decision);
+    return { stage, isOpening: stage.options.length === 0 };
   }, [key, found, isMore]);
-}
-
-/** Nothing is offered that may be gone in a moment. */
-function waiting(stage: Stage): Stage {
-  const rest = stage.options.filter((option) => !isEntry(stage, option));
-  return { ...stage, options: stage.options.length === 1 ? [] : rest };
 }
 
 /** Of what stands behind the end of this step only what has a place is shown; other buttons come with their own question. */

@@ -19,7 +19,7 @@ export function Selected() {
   if (!selected && !reckoning) return null;
   const Token = board?.Token;
   return (
-    <section className="selected-box" aria-label={t.preview.title}>
+    <section className={`selected-box ${selected ? '' : 'of-question'}`} aria-label={t.preview.title}>
       {selected && Token && (
         <span className={`token ${seatClass(viewer)}`} aria-hidden="true">
           <Token {...props} move={selected.move} />

@@ -2,7 +2,7 @@
 import { regionOf, type Slot } from '../../data/board.ts';
 import type { SiteView } from '../../rules/view.ts';
 import type { OathBoard } from '../parts/context.ts';
-import { journeyTo } from '../parts/journeys.ts';
+import { isOffered, journeyTo } from '../parts/journeys.ts';
 import { placeAt } from '../parts/props.ts';
 import { NICHE_POWERS } from './card.tsx';
 import type { CardPlace } from './card-place.ts';
@@ -12,7 +12,8 @@ export function siteLabel({ view, words, names, say, choice }: OathBoard, slot: 
   const at = view.sites[slot] as SiteView;
   const { board, drawn } = words;
   const name = names.place(placeAt(view, slot));
-  const journey = choice?.ask === 'travel' ? journeyTo(view, slot, choice.open) : null;
+  const open = choice?.open ?? [];
+  const journey = isOffered(open) ? journeyTo(view, slot, open) : null;
   const cost = journey === null ? [] : [drawn.costs(journey.cost, journey.toll)];
   if (!at.faceup) return [name, ...cost].join('; ');
   const pawns = view.players.flatMap(({ pawn }, seat) => (pawn === slot ? [names.whom(seat, say)] : []));

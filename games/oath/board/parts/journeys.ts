@@ -15,3 +15,8 @@ export function journeyTo(view: View, slot: Slot, open: readonly Option[]): Jour
   const cost = view.journeys[slot] ?? null;
   return cost === null ? null : { cost, toll: 0 };
 }
+
+/** A site is a place to go to now. */
+export function isOffered(open: readonly Option[]): boolean {
+  return open.some(({ move }) => move.kind === 'travel');
+}

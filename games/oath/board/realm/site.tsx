@@ -9,7 +9,7 @@ import { LyingCard } from '../cards/lying-card.tsx';
 import { Vignette } from '../cards/vignette.tsx';
 import { useOath } from '../parts/context.ts';
 import { OathGlyph, Pawn, SupplyCost, Tokens, Warbands } from '../parts/glyph.tsx';
-import { journeyTo } from '../parts/journeys.ts';
+import { isOffered, journeyTo } from '../parts/journeys.ts';
 import { kindOfAsk, placeAt, rulerClass } from '../parts/props.ts';
 import { Touch } from '../parts/touch.tsx';
 
@@ -72,10 +72,11 @@ function Journey({ slot }: Props) {
   const { view, choice, viewer } = useOath();
   const asked = kindOfAsk(choice?.ask);
   if (viewer !== view.turn || (asked !== 'act' && asked !== 'travel')) return null;
-  const journey = journeyTo(view, slot, choice?.open ?? []);
+  const open = choice?.open ?? [];
+  const journey = journeyTo(view, slot, open);
   if (journey === null) return null;
   return (
-    <span className={`journey ${asked === 'travel' ? 'asked' : ''}`}>
+    <span className={`journey ${isOffered(open) ? 'asked' : ''}`}>
       <SupplyCost n={journey.cost} toll={journey.toll} />
     </span>
   );
