@@ -9,7 +9,8 @@ export default defineConfig({
     // A loaded machine is slow, not wrong.
     expect: { poll: { timeout: 20_000 } },
     pool: 'threads',
-    maxWorkers: Math.min(4, availableParallelism()),
+    // Tests of servers wait about half of their time, so one more than there are cores keeps them busy.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
     testTimeout: 180_000,
     hookTimeout: 60_000,
     projects: [

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { settle, touchOne, yourTurn } from './playing.ts';
-import { onDesktop } from './screens.ts';
+import { onDesktop, onPhone } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => settle(page));
 
 const openTable = (page: Page) => page.getByRole('button', { name: 'Abrir a mesa' }).filter({ visible: true }).click();
 
-test('people who share a screen never see each other’s hand', async ({ page }) => {
+test('people who share a screen never see each other’s hand', onPhone, async ({ page }) => {
   await page.goto('/new/calamandara');
   await page.getByRole('radio', { name: 'Aqui' }).click();
   await page.getByRole('textbox', { name: 'Nome no lugar 2' }).fill('Bia');
@@ -38,7 +38,7 @@ test('people who share a screen never see each other’s hand', async ({ page })
   expect(seen.join()).toContain('Bia');
 });
 
-test('the curtain of a shared screen says what happened, on the server too', async ({ page }) => {
+test('the curtain of a shared screen says what happened, on the server too', onPhone, async ({ page }) => {
   await page.goto('/new/calamandara');
   await page.getByRole('radio', { name: 'Aqui' }).click();
   await openTable(page);

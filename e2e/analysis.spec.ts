@@ -3,12 +3,12 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { settle, yourTurn } from './playing.ts';
 import { openFinished } from './position.ts';
+import { onDesktop } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
 
-test('a game is analysed, the analysis is kept, and one plays on from a turning point', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same parts on a phone; analysing takes a while');
+test('a game is analysed, the analysis is kept, and one plays on from a turning point', onDesktop, async ({ page }) => {
   await settle(page);
   const id = await openFinished(page, 'calamandara', 2, { maxRounds: 1 });
   await page.goto(`/match/${id}/replay?analysis=1`);

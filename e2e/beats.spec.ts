@@ -33,7 +33,7 @@ async function untilSheMoves(page: Page): Promise<void> {
   throw new Error('the Automa never moved');
 }
 
-test('by hand each step waits; it can be gone back, gone on and skipped', async ({ page }) => {
+test('by hand each step waits; it can be gone back, gone on and skipped', onPhone, async ({ page }) => {
   await settle(page, { tempo: 'hand' });
   await againstTheAutoma(page);
   await untilSheMoves(page);

@@ -7,34 +7,33 @@ import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
 
-test('a solo game against the Automa to the end by touching what is highlighted, accessible in both themes', async ({
-  page,
-  isMobile,
-}) => {
-  await soloTable(page);
-  if (isMobile) await page.getByRole('tab', { name: 'Outros' }).click();
-  await expect(page.getByRole('img', { name: /^Rondel da Automa/ })).toBeVisible();
-  await touch(page, '[data-handle="token"].legal');
-  await endTurn(page);
-  await touch(page, '[data-handle="token"].refused');
-  await expect(page.locator('.why')).toContainText('EVE-2.9');
-  await expectHerReasons(page);
-  for (let i = 0; i < 6; i++) {
-    await expect(yourTurn(page)).toBeVisible();
-    await touchOne(page, (n) => (i * 5) % n);
-  }
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page);
-  }
+test(
+  'a solo game against the Automa to the end by touching what is highlighted, accessible in both themes',
+  onDesktop,
+  async ({ page }) => {
+    await soloTable(page);
+    await expect(page.getByRole('img', { name: /^Rondel da Automa/ })).toBeVisible();
+    await touch(page, '[data-handle="token"].legal');
+    await endTurn(page);
+    await touch(page, '[data-handle="token"].refused');
+    await expect(page.locator('.why')).toContainText('EVE-2.9');
+    await expectHerReasons(page);
+    for (let i = 0; i < 6; i++) {
+      await expect(yourTurn(page)).toBeVisible();
+      await touchOne(page, (n) => (i * 5) % n);
+    }
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+    }
 
-  if (isMobile) return;
-  await playBriskly(page, 3);
-  await over(page).getByText('Placar linha a linha').click();
-  const sheet = over(page).getByRole('table');
-  await expect(sheet.getByRole('columnheader', { name: /A Automa/ })).toBeVisible();
-  await expect(sheet.locator('.total td')).toHaveCount(2);
-});
+    await playBriskly(page, 3);
+    await over(page).getByText('Placar linha a linha').click();
+    const sheet = over(page).getByRole('table');
+    await expect(sheet.getByRole('columnheader', { name: /A Automa/ })).toBeVisible();
+    await expect(sheet.locator('.total td')).toHaveCount(2);
+  },
+);
 
 test('two browsers bid in secret: nobody sees a Dial before both are set', onDesktop, async ({ page, browser }) => {
   const other = await tableForTwo(page, browser);

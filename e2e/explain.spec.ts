@@ -4,6 +4,7 @@ import { kindOf } from '@tavola/kernel/rules/ask.ts';
 import { expectAccessible } from './axe.ts';
 import { settle, yourTurn } from './playing.ts';
 import { openWhenAsked } from './position.ts';
+import { onDesktop, onPhone } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -42,8 +43,7 @@ async function hold(page: Page): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('the mouse and the focus say what a symbol, a card and a target are', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has neither');
+test('the mouse and the focus say what a symbol, a card and a target are', onDesktop, async ({ page }) => {
   await openInTheMiddle(page, 'calamandara');
   const peek = page.locator('.explained.peek');
   await page.locator('.reserve-box [aria-label="Pegada"]').first().hover();
@@ -64,8 +64,7 @@ test('the mouse and the focus say what a symbol, a card and a target are', async
   await expect(peek).toHaveCount(0);
 });
 
-test('a symbol that stands for an action says what that action does', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no mouse');
+test('a symbol that stands for an action says what that action does', onDesktop, async ({ page }) => {
   await settle(page);
   const players = ['vagabond', 'marquise'].map((faction) => ({ kind: 'player', settings: { faction } }) as const);
   await openWhenAsked(page, 'root', players, 0, ({ ask }) => kindOf(ask) === 'vagabond.daylight');
@@ -76,8 +75,7 @@ test('a symbol that stands for an action says what that action does', async ({ p
 });
 
 for (const game of Object.keys(seats)) {
-  test(`a held finger reads and never picks (${game})`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'a desk has a mouse');
+  test(`a held finger reads and never picks (${game})`, onPhone, async ({ page }) => {
     await openInTheMiddle(page, game);
     const before = await picks(page);
     await hold(page);
@@ -90,20 +88,16 @@ for (const game of Object.keys(seats)) {
   });
 }
 
-test('a line of the log lights its places, and a touch on a player opens the board', async ({ page, isMobile }) => {
+test('a line of the log lights its places, and a touch on a player opens the board', onPhone, async ({ page }) => {
   await openInTheMiddle(page, 'labyrinx');
-  if (isMobile) await page.locator('.dock').getByRole('button', { name: 'Registro' }).click();
+  await page.locator('.dock').getByRole('button', { name: 'Registro' }).click();
   await page.locator('.log summary.ln, .log button.ln').last().click();
   // There the log lies over the board: reading a rule and seeing its place are two touches.
-  if (isMobile) await page.getByRole('button', { name: 'Mostrar no tabuleiro' }).click();
+  await page.getByRole('button', { name: 'Mostrar no tabuleiro' }).click();
   await expect(page.locator('.lit-places i').first()).toBeVisible();
   await page.getByRole('button', { name: 'Apagar' }).click();
   await expect(page.locator('.lit-places i')).toHaveCount(0);
-  await page
-    .locator(isMobile ? '.chips .called' : '.frames .called')
-    .filter({ visible: true })
-    .last()
-    .click();
+  await page.locator('.chips .called').filter({ visible: true }).last().click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.locator('.lab-power')).toContainText(/\p{L}{5}/u);
 });

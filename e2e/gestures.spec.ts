@@ -19,7 +19,7 @@ async function toAMarch(page: Page): Promise<void> {
   await expect(yourTurn(page)).toBeVisible();
 }
 
-test('a march is two touches, and a number that can be changed before it is made', async ({ page }) => {
+test('a march is two touches, and a number that can be changed before it is made', onPhone, async ({ page }) => {
   await toAMarch(page);
   const before = await picks(page);
   await withTwo(page).click();

@@ -3,12 +3,13 @@ import { expect } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { settle } from './playing.ts';
 import { openWhenAsked } from './position.ts';
+import { onPhone } from './screens.ts';
 import { test } from './server.ts';
 
 test.describe('pt-BR', () => {
   test.use({ locale: 'pt-BR' });
 
-  test('a hint is asked for, shows its ideas with chances, and is taken', async ({ page }) => {
+  test('a hint is asked for, shows its ideas with chances, and is taken', onPhone, async ({ page }) => {
     await settle(page);
     await openWhenAsked(page, 'calamandara', 2, 0, ({ options }) => options.length > 4);
     await page.getByRole('button', { name: 'Dica' }).click();

@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expectKept } from './evening.ts';
 import { settle } from './playing.ts';
+import { onDesktop, onPhone } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR' });
@@ -29,33 +30,36 @@ test('opens with the kept runs and what they say of the balance', async ({ page 
   await expect(page.getByRole('heading', { name: 'Com que frequência o Chanceler vence?' })).toBeVisible();
 });
 
-test('a link plays its run; the result is exported, and its own link repeats it exactly', async ({ page }) => {
-  await page.goto(`/lab?${SMALL}`);
-  await expect(status(page)).toHaveText('A rodada terminou: 12 partidas.');
-  await expect(page).toHaveURL(/sum=[0-9a-f]{8}/);
-  const address = page.url();
-  await expectAccessible(page);
+test(
+  'a link plays its run; the result is exported, and its own link repeats it exactly',
+  onDesktop,
+  async ({ page }) => {
+    await page.goto(`/lab?${SMALL}`);
+    await expect(status(page)).toHaveText('A rodada terminou: 12 partidas.');
+    await expect(page).toHaveURL(/sum=[0-9a-f]{8}/);
+    const address = page.url();
+    await expectAccessible(page);
 
-  const json = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'JSON' }).click();
-  const result = JSON.parse(await readFile(await (await json).path(), 'utf8'));
-  expect(result).toMatchObject({ lab: 1, run: { game: 'labyrinx', games: 12, seed: 4, bots: ['greedy', 'random'] } });
-  expect(result.tally).toMatchObject({ games: 12, finished: 12, errors: [] });
-  expect(result.command).toContain('npm run tavola -- lab labyrinx');
-  const csv = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'CSV' }).click();
-  expect(await readFile(await (await csv).path(), 'utf8')).toMatch(/^about,kind,value[\s\S]*\r\nbot,greedy,,18,/);
+    const json = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'JSON' }).click();
+    const result = JSON.parse(await readFile(await (await json).path(), 'utf8'));
+    expect(result).toMatchObject({ lab: 1, run: { game: 'labyrinx', games: 12, seed: 4, bots: ['greedy', 'random'] } });
+    expect(result.tally).toMatchObject({ games: 12, finished: 12, errors: [] });
+    expect(result.command).toContain('npm run tavola -- lab labyrinx');
+    const csv = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV' }).click();
+    expect(await readFile(await (await csv).path(), 'utf8')).toMatch(/^about,kind,value[\s\S]*\r\nbot,greedy,,18,/);
 
-  await page.goto('/');
-  await page.goto(address);
-  await expect(page.getByText('Igual ao que o link prometia, partida por partida.')).toBeVisible();
-  await page.goto(address.replace(/sum=[0-9a-f]{8}/, 'sum=00000000'));
-  await expect(page.getByText(/Diferente do que o link prometia/)).toBeVisible();
-});
+    await page.goto('/');
+    await page.goto(address);
+    await expect(page.getByText('Igual ao que o link prometia, partida por partida.')).toBeVisible();
+    await page.goto(address.replace(/sum=[0-9a-f]{8}/, 'sum=00000000'));
+    await expect(page.getByText(/Diferente do que o link prometia/)).toBeVisible();
+  },
+);
 
-test('a run is set up by hand, paused, stopped, and keeps what was played', async ({ page, isMobile }) => {
+test('a run is set up by hand, paused, stopped, and keeps what was played', onDesktop, async ({ page }) => {
   await page.goto('/lab?game=labyrinx');
-  if (isMobile) await page.getByText('Montar uma rodada').click();
   await page.getByRole('combobox', { name: 'Quem joga no lugar 1' }).selectOption('ao acaso');
   await page.getByRole('button', { name: 'Tirar o lugar 4' }).click();
   await page.getByRole('spinbutton', { name: 'Partidas' }).fill('9000');
@@ -75,7 +79,7 @@ test('a run is set up by hand, paused, stopped, and keeps what was played', asyn
   await expect(page.getByRole('combobox', { name: 'Rodadas guardadas' })).toHaveValue('own-0');
 });
 
-test('a link that describes no run says so', async ({ page }) => {
+test('a link that describes no run says so', onDesktop, async ({ page }) => {
   await page.goto('/lab?game=labyrinx&seats=gato&bots=greedy&games=5&seed=1');
   await expect(page.getByRole('alert')).toHaveText('Este link não descreve uma rodada.');
   await page.goto('/lab?game=labyrinx&seats=player,player&bots=clever&games=5&seed=1');
@@ -85,7 +89,7 @@ test('a link that describes no run says so', async ({ page }) => {
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('works once it was opened', async ({ page, context }) => {
+  test('works once it was opened', onPhone, async ({ page, context }) => {
     await page.goto('/lab?game=labyrinx');
     await expectKept(page, 'labyrinx');
     await context.setOffline(true);

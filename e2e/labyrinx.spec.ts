@@ -45,15 +45,14 @@ test('a table against a bot opens with the options that were chosen', onDesktop,
   expect(options).toMatchObject({ table: 'compact', characterSelection: 'random' });
 });
 
-test('the maze grows where it is touched, and the fog hides what lies there', async ({ page, isMobile }) => {
+test('the maze grows where it is touched, and the fog hides what lies there', onPhone, async ({ page }) => {
   await settle(page);
   await openWhenAsked(page, 'labyrinx', 2, 0, ({ ask }) => kindOf(ask) === 'expand');
   await expect(page.locator('.decision .ask b')).toHaveText('Onde vai a carta nova?');
   // The whole question stands behind the “?” on a phone.
-  if (isMobile) await page.getByRole('button', { name: 'Sobre esta pergunta' }).click();
-  const whole = page.locator(isMobile ? '.about-sheet' : '.decision').getByText('O labirinto cresce');
-  await expect(whole).toBeVisible();
-  if (isMobile) await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Sobre esta pergunta' }).click();
+  await expect(page.locator('.about-sheet').getByText('O labirinto cresce')).toBeVisible();
+  await page.keyboard.press('Escape');
   const cards = page.locator('.lab-card.closed');
   const before = await cards.count();
   await page.locator('.target.legal').first().click();
@@ -83,33 +82,37 @@ test(
   },
 );
 
-test('before an open challenge is entered its stakes are told, and after the roll both ways', async ({ page }) => {
-  await settle(page);
-  const stakes = page.getByRole('region', { name: 'O que está em jogo' });
-  const isRisk = (move: Move, { cells }: State, grid: Grid) => {
-    const card = move.kind === 'move' ? cells[grid.cellOf.get(move.cell) as number] : null;
-    return card != null && card.rotation !== null && challengeOf(card) !== null;
-  };
-  let risk = '';
-  await openWhenAsked(page, 'labyrinx', 2, 0, ({ ask, options }, { state }) => {
-    const at = state as State;
-    if (kindOf(ask) !== 'action') return false;
-    const move = (options as readonly Move[]).find((one) => isRisk(one, at, gridOfState(at)));
-    if (move) risk = moveId(move);
-    return move !== undefined;
-  });
-  await expect(stakes).toHaveCount(0);
-  await page
-    .locator(`.pieces [data-options="${risk}"]`)
-    .first()
-    .evaluate((it: HTMLElement) => it.click());
-  await expect(stakes.getByText('chance de vencer')).toBeVisible();
-  await expect(stakes.locator('.chance')).toHaveText(/^\d+% /);
-  await expect(stakes.getByText('Se falhar')).toBeVisible();
-  await expectAccessible(page);
-  await openWhenAsked(page, 'labyrinx', 2, 0, ({ ask }) => kindOf(ask) === 'challenge');
-  await expect(stakes.getByText('nível: basta igualar')).toBeVisible();
-  await expect(stakes.getByText(/^\+1 tesouro: você fica com \d de 5$/)).toBeVisible();
-});
+test(
+  'before an open challenge is entered its stakes are told, and after the roll both ways',
+  onPhone,
+  async ({ page }) => {
+    await settle(page);
+    const stakes = page.getByRole('region', { name: 'O que está em jogo' });
+    const isRisk = (move: Move, { cells }: State, grid: Grid) => {
+      const card = move.kind === 'move' ? cells[grid.cellOf.get(move.cell) as number] : null;
+      return card != null && card.rotation !== null && challengeOf(card) !== null;
+    };
+    let risk = '';
+    await openWhenAsked(page, 'labyrinx', 2, 0, ({ ask, options }, { state }) => {
+      const at = state as State;
+      if (kindOf(ask) !== 'action') return false;
+      const move = (options as readonly Move[]).find((one) => isRisk(one, at, gridOfState(at)));
+      if (move) risk = moveId(move);
+      return move !== undefined;
+    });
+    await expect(stakes).toHaveCount(0);
+    await page
+      .locator(`.pieces [data-options="${risk}"]`)
+      .first()
+      .evaluate((it: HTMLElement) => it.click());
+    await expect(stakes.getByText('chance de vencer')).toBeVisible();
+    await expect(stakes.locator('.chance')).toHaveText(/^\d+% /);
+    await expect(stakes.getByText('Se falhar')).toBeVisible();
+    await expectAccessible(page);
+    await openWhenAsked(page, 'labyrinx', 2, 0, ({ ask }) => kindOf(ask) === 'challenge');
+    await expect(stakes.getByText('nível: basta igualar')).toBeVisible();
+    await expect(stakes.getByText(/^\+1 tesouro: você fica com \d de 5$/)).toBeVisible();
+  },
+);
 
 type Match = { readonly seats: readonly object[]; readonly options: object };

@@ -8,7 +8,7 @@ import { test } from './server.ts';
 test.describe('a first game', () => {
   test.use({ locale: 'pt-BR' });
 
-  test('opens with the game in one minute, shows the goal, and asks before every pick', async ({ page, isMobile }) => {
+  test('opens with the game in one minute, shows the goal, and asks before every pick', onPhone, async ({ page }) => {
     await quiet(page);
     await page.goto('/');
     await page.getByRole('button', { name: /Jogar Calamandara/ }).click();
@@ -21,7 +21,7 @@ test.describe('a first game', () => {
     await page.locator('.decision .option').first().click();
     await expect(page.locator('.decision .confirm')).toBeVisible();
     await expect(page.locator('.selected-box')).toBeVisible();
-    if (isMobile) await page.getByRole('button', { name: 'Mais', exact: true }).click();
+    await page.getByRole('button', { name: 'Mais', exact: true }).click();
     await page.getByRole('button', { name: 'Em 1 minuto' }).click();
     await expect(sheet).toBeVisible();
     await page.reload();
@@ -78,28 +78,30 @@ for (const { locale, learn, done } of [
   test.describe(locale, () => {
     test.use({ locale });
 
-    test('a lesson is played by touching what it rings, straying is taken back, and it is remembered', async ({
-      page,
-    }) => {
-      await quiet(page);
-      await page.goto('/');
-      await page.getByRole('link', { name: learn }).click();
-      await page.locator('.lessons a').first().click();
-      const ended = page.getByRole('dialog', { name: done });
-      await page.locator('.acts .btn.primary').click();
-      await expect(page.locator('.to-touch').first()).toBeVisible();
-      await page.locator('.decision .option:not(.to-touch), .tray .option:not(.to-touch)').first().click();
-      await page.locator('.acts .btn.primary').click();
-      for (let steps = 0; steps < 12 && !(await ended.isVisible()); steps++) {
-        const ringed = page.locator('.to-touch').first();
-        await expect(ringed.or(ended).first()).toBeVisible();
-        if (await ringed.isVisible()) await ringed.evaluate((it: HTMLElement) => it.click());
-      }
-      await expect(ended.locator('.done-steps li')).toHaveCount(7);
-      await expectAccessible(page);
-      await page.goto('/learn/calamandara');
-      await expect(page.locator('.lessons a').first()).toContainText(/concluída|done/);
-    });
+    test(
+      'a lesson is played by touching what it rings, straying is taken back, and it is remembered',
+      onPhone,
+      async ({ page }) => {
+        await quiet(page);
+        await page.goto('/');
+        await page.getByRole('link', { name: learn }).click();
+        await page.locator('.lessons a').first().click();
+        const ended = page.getByRole('dialog', { name: done });
+        await page.locator('.acts .btn.primary').click();
+        await expect(page.locator('.to-touch').first()).toBeVisible();
+        await page.locator('.decision .option:not(.to-touch), .tray .option:not(.to-touch)').first().click();
+        await page.locator('.acts .btn.primary').click();
+        for (let steps = 0; steps < 12 && !(await ended.isVisible()); steps++) {
+          const ringed = page.locator('.to-touch').first();
+          await expect(ringed.or(ended).first()).toBeVisible();
+          if (await ringed.isVisible()) await ringed.evaluate((it: HTMLElement) => it.click());
+        }
+        await expect(ended.locator('.done-steps li')).toHaveCount(7);
+        await expectAccessible(page);
+        await page.goto('/learn/calamandara');
+        await expect(page.locator('.lessons a').first()).toContainText(/concluída|done/);
+      },
+    );
   });
 }
 

@@ -24,65 +24,73 @@ const numbers = (page: Page) =>
     .locator('[data-n]')
     .evaluateAll((all) => all.map((it) => Number((it as HTMLElement).dataset.n)));
 
-test('a log of 2,000 events has only what is looked at in the page, and jumps by round and turn', async ({ page }) => {
-  await settle(page);
-  const endless = { maxRounds: 200, noProgressRounds: 0 };
-  await openWhenAsked(page, 'calamandara', 4, 0, (_, table) => table.told.length >= EVENTS, endless);
-  await expect(page.locator('.decision').first()).toBeVisible();
-  await openLog(page);
-  await expect(log(page)).toBeVisible();
-  expect((await numbers(page)).length).toBeLessThan(FEW);
-  await expect.poll(async () => Math.max(...(await numbers(page)))).toBeGreaterThanOrEqual(EVENTS - 1);
-  expect((await numbers(page)).length).toBeLessThan(FEW);
+test(
+  'a log of 2,000 events has only what is looked at in the page, and jumps by round and turn',
+  onDesktop,
+  async ({ page }) => {
+    await settle(page);
+    const endless = { maxRounds: 200, noProgressRounds: 0 };
+    await openWhenAsked(page, 'calamandara', 4, 0, (_, table) => table.told.length >= EVENTS, endless);
+    await expect(page.locator('.decision').first()).toBeVisible();
+    await openLog(page);
+    await expect(log(page)).toBeVisible();
+    expect((await numbers(page)).length).toBeLessThan(FEW);
+    await expect.poll(async () => Math.max(...(await numbers(page)))).toBeGreaterThanOrEqual(EVENTS - 1);
+    expect((await numbers(page)).length).toBeLessThan(FEW);
 
-  const jumps = page.getByRole('navigation', { name: 'Ir para a rodada ou o turno' }).filter({ visible: true });
-  await jumps.getByRole('combobox').selectOption({ index: 3 });
-  await expect.poll(async () => Math.min(...(await numbers(page)))).toBeLessThan(60);
-  expect((await numbers(page)).length).toBeLessThan(FEW);
-  const top = () => firstSeen(page);
-  const third = await top();
-  await jumps.getByRole('button', { name: 'Turno anterior' }).click();
-  await expect.poll(top).toBeLessThan(third);
-  await jumps.getByRole('button', { name: 'Próximo turno' }).click();
-  await expect.poll(top).toBe(third);
+    const jumps = page.getByRole('navigation', { name: 'Ir para a rodada ou o turno' }).filter({ visible: true });
+    await jumps.getByRole('combobox').selectOption({ index: 3 });
+    await expect.poll(async () => Math.min(...(await numbers(page)))).toBeLessThan(60);
+    expect((await numbers(page)).length).toBeLessThan(FEW);
+    const top = () => firstSeen(page);
+    const third = await top();
+    await jumps.getByRole('button', { name: 'Turno anterior' }).click();
+    await expect.poll(top).toBeLessThan(third);
+    await jumps.getByRole('button', { name: 'Próximo turno' }).click();
+    await expect.poll(top).toBe(third);
 
-  // The keyboard scrolls, and what it reaches is drawn; a gap that a screen reader finds can be opened.
-  await log(page).focus();
-  await page.keyboard.press('End');
-  await expect.poll(top).toBeGreaterThan(EVENTS - FEW);
-  await expect.poll(async () => (await numbers(page)).length).toBeLessThan(FEW);
-  await log(page)
-    .locator('.gap')
-    .first()
-    .evaluate((it: HTMLElement) => it.click());
-  await expect.poll(async () => Math.min(...(await numbers(page)))).toBe(0);
-  await expectAccessible(page);
-});
-
-test("an automaton's line opens to a ladder: candidates, criteria with their clauses, the winner", async ({ page }) => {
-  await settle(page);
-  await page.goto('/');
-  await page.request.post('/api/people', { data: { name: 'Ana' } });
-  const made = await page.request.post('/api/matches', {
-    data: { game: 'evenfall', seats: [{ kind: 'me' }, { kind: 'automaton' }] },
-  });
-  const { id } = (await made.json()) as { readonly id: string };
-  const n = await playedUntilReasoned(page, id);
-  await page.goto(`/match/${id}`);
-  await openLog(page);
-  const line = log(page).locator(`details[data-n="${n}"]`);
-  await line.locator('summary').click();
-  const ladder = line.locator('.ladder');
-  await expect(ladder.getByRole('heading')).toContainText('Por que');
-  await expect(ladder.locator('.head.won')).toHaveCount(1);
-  await expect(ladder.locator('.band').first()).toContainText('EVE-8');
-  // What is drawn is also said.
-  await expect(ladder.locator('.rungs .sr').first()).toContainText('Segue:');
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // The keyboard scrolls, and what it reaches is drawn; a gap that a screen reader finds can be opened.
+    await log(page).focus();
+    await page.keyboard.press('End');
+    await expect.poll(top).toBeGreaterThan(EVENTS - FEW);
+    await expect.poll(async () => (await numbers(page)).length).toBeLessThan(FEW);
+    await log(page)
+      .locator('.gap')
+      .first()
+      .evaluate((it: HTMLElement) => it.click());
+    await expect.poll(async () => Math.min(...(await numbers(page)))).toBe(0);
     await expectAccessible(page);
-  }
-});
+  },
+);
+
+test(
+  "an automaton's line opens to a ladder: candidates, criteria with their clauses, the winner",
+  onPhone,
+  async ({ page }) => {
+    await settle(page);
+    await page.goto('/');
+    await page.request.post('/api/people', { data: { name: 'Ana' } });
+    const made = await page.request.post('/api/matches', {
+      data: { game: 'evenfall', seats: [{ kind: 'me' }, { kind: 'automaton' }] },
+    });
+    const { id } = (await made.json()) as { readonly id: string };
+    const n = await playedUntilReasoned(page, id);
+    await page.goto(`/match/${id}`);
+    await openLog(page);
+    const line = log(page).locator(`details[data-n="${n}"]`);
+    await line.locator('summary').click();
+    const ladder = line.locator('.ladder');
+    await expect(ladder.getByRole('heading')).toContainText('Por que');
+    await expect(ladder.locator('.head.won')).toHaveCount(1);
+    await expect(ladder.locator('.band').first()).toContainText('EVE-8');
+    // What is drawn is also said.
+    await expect(ladder.locator('.rungs .sr').first()).toContainText('Segue:');
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+    }
+  },
+);
 
 for (const [language, screen, why, heading] of [
   ['pt-BR', onDesktop, 'Por que esta escolha?', /^Por que/],

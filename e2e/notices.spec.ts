@@ -205,7 +205,7 @@ test('where the browser was told no, the page says how to change that', onDeskto
   await expect(page.getByText('cadeado da barra de endereço')).toBeVisible();
 });
 
-test('the page of notices fits every screen, in both themes, and keeps what is chosen', async ({ page }) => {
+test('the page of notices fits every screen, in both themes, and keeps what is chosen', onPhone, async ({ page }) => {
   const sizes = [
     { width: 360, height: 640 },
     { width: 390, height: 844 },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { over, playToTheEnd, settle, touchOne, yourTurn } from './playing.ts';
-import { onDesktop } from './screens.ts';
+import { onDesktop, onPhone } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR', serviceWorkers: 'allow' });
@@ -30,7 +30,7 @@ function builtFile(source: string): string {
   return `/${built[source]?.file}`;
 }
 
-test('the home page keeps no game; opening one keeps that one', async ({ page }) => {
+test('the home page keeps no game; opening one keeps that one', onPhone, async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   expect(await keptGames(page)).toEqual([]);

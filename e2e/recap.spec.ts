@@ -33,32 +33,34 @@ async function untilTold(page: Page): Promise<void> {
   throw new Error('no recap was shown');
 }
 
-test('before your turn a sheet tells what others did; a line lights its place, and the board is seen', async ({
-  page,
-}) => {
-  test.slow();
-  await settle(page, { recap: 'always' });
-  await againstAutomata(page);
-  await untilTold(page);
-  const lines = recap(page).locator('li');
-  const count = await lines.count();
-  expect(count).toBeGreaterThan(0);
-  expect(count).toBeLessThanOrEqual(6);
-  await expectAccessible(page);
-  const far = lines.filter({ has: page.locator('.place-sign') }).getByRole('button');
-  if ((await far.count()) > 0) {
-    if ((await far.first().getAttribute('aria-pressed')) !== 'true') await far.first().click();
-    await expect(far.first()).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('.lit-places i').first()).toBeVisible();
-  }
-  // After a reload it is told again, from what the server knows.
-  await page.reload();
-  await expect(recap(page)).toBeVisible();
-  await recap(page).getByRole('button', { name: 'Começar a vez' }).click();
-  await expect(recap(page)).toHaveCount(0);
-  await expect(yourTurn(page)).toBeVisible();
-  await expect(page.locator('.lit-places i')).toHaveCount(0);
-});
+test(
+  'before your turn a sheet tells what others did; a line lights its place, and the board is seen',
+  onPhone,
+  async ({ page }) => {
+    test.slow();
+    await settle(page, { recap: 'always' });
+    await againstAutomata(page);
+    await untilTold(page);
+    const lines = recap(page).locator('li');
+    const count = await lines.count();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(6);
+    await expectAccessible(page);
+    const far = lines.filter({ has: page.locator('.place-sign') }).getByRole('button');
+    if ((await far.count()) > 0) {
+      if ((await far.first().getAttribute('aria-pressed')) !== 'true') await far.first().click();
+      await expect(far.first()).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('.lit-places i').first()).toBeVisible();
+    }
+    // After a reload it is told again, from what the server knows.
+    await page.reload();
+    await expect(recap(page)).toBeVisible();
+    await recap(page).getByRole('button', { name: 'Começar a vez' }).click();
+    await expect(recap(page)).toHaveCount(0);
+    await expect(yourTurn(page)).toBeVisible();
+    await expect(page.locator('.lit-places i')).toHaveCount(0);
+  },
+);
 
 test(
   '“Rever” plays what was missed and comes back; a touch on the board puts the sheet away',

@@ -14,23 +14,23 @@ test.use({ locale: 'pt-BR' });
 const ROUNDS = 3;
 const MARQUISE_AND_EYRIE = ['marquise', 'eyrie'].map((faction) => ({ kind: 'player', settings: { faction } }) as const);
 
-test('a whole game against bots by touching what is highlighted, accessible in both themes', async ({
-  page,
-  isMobile,
-}) => {
-  test.slow();
-  await settle(page);
-  await openTable(page, ['marquise', 'eyrie', 'vagabond']);
-  await expect(page.getByRole('img', { name: /^Mapa Outono/ })).toBeVisible();
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page);
-  }
-  // One whole game of Root in the browser; the kits play the others.
-  if (!isMobile) return;
-  await playBriskly(page, 3);
-  await expectScores(page, 3);
-});
+test(
+  'a whole game against bots by touching what is highlighted, accessible in both themes',
+  onPhone,
+  async ({ page }) => {
+    test.slow();
+    await settle(page);
+    await openTable(page, ['marquise', 'eyrie', 'vagabond']);
+    await expect(page.getByRole('img', { name: /^Mapa Outono/ })).toBeVisible();
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+    }
+    // The one whole game of Root in the browser: the kits play the others, table.spec.ts looks at the start at a desk.
+    await playBriskly(page, 3);
+    await expectScores(page, 3);
+  },
+);
 
 test('at a desk the end of a game has its score line by line', onDesktop, async ({ page }) => {
   await openFinished(page, 'root', MARQUISE_AND_EYRIE);
@@ -67,31 +67,32 @@ test('whatever can be touched is as large as a thumb', onPhone, async ({ page })
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test('an automaton plays step by step; a ladder opens and rings its candidates on the map', async ({
-  page,
-  isMobile,
-}) => {
-  test.slow();
-  await settle(page, { tempo: 'hand' });
-  await openTable(page, [{ kind: 'me', faction: 'alliance' }, AUTOMATON('marquise'), AUTOMATON('eyrie')]);
-  const steps = page.locator('.decision.steps');
-  for (let touches = 0; (await steps.count()) === 0 && touches < 40; touches++) await passOrTouch(page, touches);
-  await expect(steps).toContainText(/Passo \d+ de \d+/);
-  await steps.getByRole('button', { name: 'Próximo passo' }).click();
-  if ((await steps.count()) > 0) await steps.getByRole('button', { name: 'Pular' }).click();
-  if (isMobile) await page.getByRole('button', { name: 'Registro' }).click();
-  const ladder = page.locator('.ladder').filter({ visible: true });
-  // Where something is built, recruited or moved from is chosen among clearings.
-  const chosen = /(Construção|Recrutamento|Movimento|Marcha) na clareira/;
-  await page.locator('.log summary').filter({ hasText: chosen, visible: true }).last().click();
-  await expect(ladder.getByRole('button', { name: 'Mostrar no mapa' }).first()).toBeVisible();
-  await expectAccessible(page);
-  await ladder.getByRole('button', { name: 'Mostrar no mapa' }).first().click();
-  await expect(page.locator('.root-candidate.taken').first()).toBeVisible();
-  await expect(page.locator('.ladder').filter({ visible: true })).toHaveCount(isMobile ? 0 : await ladder.count());
-  await page.locator('.shown-note').getByRole('button').click();
-  await expect(page.locator('.root-candidate')).toHaveCount(0);
-});
+test(
+  'an automaton plays step by step; a ladder opens and rings its candidates on the map',
+  onPhone,
+  async ({ page }) => {
+    test.slow();
+    await settle(page, { tempo: 'hand' });
+    await openTable(page, [{ kind: 'me', faction: 'alliance' }, AUTOMATON('marquise'), AUTOMATON('eyrie')]);
+    const steps = page.locator('.decision.steps');
+    for (let touches = 0; (await steps.count()) === 0 && touches < 40; touches++) await passOrTouch(page, touches);
+    await expect(steps).toContainText(/Passo \d+ de \d+/);
+    await steps.getByRole('button', { name: 'Próximo passo' }).click();
+    if ((await steps.count()) > 0) await steps.getByRole('button', { name: 'Pular' }).click();
+    await page.getByRole('button', { name: 'Registro' }).click();
+    const ladder = page.locator('.ladder').filter({ visible: true });
+    // Where something is built, recruited or moved from is chosen among clearings.
+    const chosen = /(Construção|Recrutamento|Movimento|Marcha) na clareira/;
+    await page.locator('.log summary').filter({ hasText: chosen, visible: true }).last().click();
+    await expect(ladder.getByRole('button', { name: 'Mostrar no mapa' }).first()).toBeVisible();
+    await expectAccessible(page);
+    await ladder.getByRole('button', { name: 'Mostrar no mapa' }).first().click();
+    await expect(page.locator('.root-candidate.taken').first()).toBeVisible();
+    await expect(ladder).toHaveCount(0);
+    await page.locator('.shown-note').getByRole('button').click();
+    await expect(page.locator('.root-candidate')).toHaveCount(0);
+  },
+);
 
 const AUTOMATON = (faction: string) => ({ kind: 'automaton', faction });
 

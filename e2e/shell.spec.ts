@@ -3,19 +3,19 @@ import { expect } from '@playwright/test';
 import { games } from '@tavola/games/shelf.ts';
 import { expectAccessible } from './axe.ts';
 import { settle, yourTurn } from './playing.ts';
-import { onDesktop } from './screens.ts';
+import { onDesktop, onPhone } from './screens.ts';
 import { test } from './server.ts';
 
 test.use({ locale: 'pt-BR', serviceWorkers: 'allow' });
 test.beforeEach(async ({ page }) => settle(page));
 
-test('home lists every game and nothing else, in the language of the browser', async ({ page }) => {
+test('home lists every game and nothing else, in the language of the browser', onPhone, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Puxe uma cadeira.' })).toBeVisible();
   await expect(page.locator('.gm')).toHaveCount(games.length);
 });
 
-test('two touches from home to a game against bots', async ({ page }) => {
+test('two touches from home to a game against bots', onPhone, async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('button', { name: /agora contra bots/ })
@@ -27,7 +27,7 @@ test('two touches from home to a game against bots', async ({ page }) => {
   await expect(page.getByText('Continuar')).toBeVisible();
 });
 
-test('language and theme switch at once and are remembered', async ({ page }) => {
+test('language and theme switch at once and are remembered', onPhone, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: /switch to English/ }).click();
   await expect(page.getByRole('heading', { name: 'Pull up a chair.' })).toBeVisible();

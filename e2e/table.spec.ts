@@ -46,7 +46,7 @@ test('rules are searched in both languages at once', onDesktop, async ({ page })
   await expect(page.getByText('Nada encontrado. Tente outra palavra.').filter({ visible: true })).toBeVisible();
 });
 
-test('with “confirm” a touch previews and a second one takes it', async ({ page }) => {
+test('with “confirm” a touch previews and a second one takes it', onPhone, async ({ page }) => {
   await settle(page, { confirm: true });
   // Not the count of picks: a bot that is asked at the same time may answer in between.
   let sent = 0;
@@ -64,7 +64,7 @@ test('with “confirm” a touch previews and a second one takes it', async ({ p
   expect(sent).toBe(1);
 });
 
-test('a strong pick asks once, and “back” leaves it, whatever the settings', async ({ page }) => {
+test('a strong pick asks once, and “back” leaves it, whatever the settings', onPhone, async ({ page }) => {
   await settle(page, { confirm: false });
   await openWhenAsked(page, 'labyrinx', 2, 0, ({ options }) => options.some(({ kind }) => kind === 'despair'));
   const picks = () => page.locator('.table').getAttribute('data-picks');
@@ -123,7 +123,7 @@ test('a match whose rules stopped says so', onDesktop, async ({ page, server }) 
   await expect(page.getByText('As regras pararam nesta partida.')).toBeVisible();
 });
 
-test('a place that cannot be taken says why, by its clause', async ({ page }) => {
+test('a place that cannot be taken says why, by its clause', onPhone, async ({ page }) => {
   await settle(page);
   const whereToInsert = ({ ask }: Question) =>
     kindOf(ask) === 'insert-where' && JSON.stringify(ask).includes('footprint');
