@@ -80,7 +80,7 @@ export class Channels {
   async send({ receiver, match, kind, seat, decision }: OutboxRow): Promise<Delivery> {
     const { store, desk } = this.by;
     const channel = await store.db.selectFrom('channels').selectAll().where('id', '=', receiver).executeTakeFirst();
-    if (!channel || channel.off !== null) return { kind: 'sent' };
+    if (!channel || match === null || channel.off !== null) return { kind: 'sent' };
     const live = await desk.find(match);
     if (kind === 'result') return this.post(channel, resultPost(live, channel));
     const isOld = channel.turn !== seat || (await this.hasNewer(receiver, decision));

@@ -84,9 +84,9 @@ function free(db: Kysely<Schema>, now: number) {
     .where((is) => is.or([is('claimed', 'is', null), is('claimed', '<', now - CLAIMED_MS)]));
 }
 
-/** What a person gets may be several tables at once; programs and channels get each by itself. */
-function isGrouped({ way }: OutboxRow): boolean {
-  return way === 'push' || way === 'mail';
+/** What a person gets may be several tables at once; programs and channels get each by itself, as does what is about the account. */
+function isGrouped({ way, match }: OutboxRow): boolean {
+  return match !== null && (way === 'push' || way === 'mail');
 }
 
 function nameOf(row: OutboxRow): string {
@@ -116,6 +116,7 @@ function dueSoon(db: Kysely<Schema>, { way, receiver }: OutboxRow, now: number):
     .where('way', '=', way)
     .where('receiver', '=', receiver)
     .where('batch', 'is', null)
+    .where('match', 'is not', null)
     .where('due', '>', now)
     .where('due', '<=', now + TOGETHER_MS)
     .execute();

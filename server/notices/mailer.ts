@@ -5,7 +5,7 @@ import nodemailer from 'nodemailer';
 import type { Config } from '../base/config.ts';
 import type { PersonRow } from '../store/schema.ts';
 import type { Delivery } from './delivery.ts';
-import { languageOf, messageOf, sentenceOf, type TableNotice, tableName } from './words.ts';
+import { languageOf, type Message, messageOf, sentenceOf, type TableNotice, tableName } from './words.ts';
 
 const PATIENCE = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 };
 
@@ -78,23 +78,31 @@ export class Mailer {
     await this.send({ to, subject: say.confirm, lines });
   }
 
-  async sendNotices(person: PersonRow, told: readonly TableNotice[]): Promise<Delivery> {
-    const { mail, mail_state, mail_mode, language, zone } = person;
-    if (mail === null || mail_state !== 'confirmed' || mail_mode === 'off') return { kind: 'sent' };
+  sendNotices(person: PersonRow, told: readonly TableNotice[]): Promise<Delivery> {
+    const { language, zone } = person;
     const reader = { language, zone, now: this.config.now() };
-    const say = words[languageOf(reader)];
-    const message = messageOf(told, reader);
-    const lines: Line[] = told.map((it) => ({
+    const lines = told.map((it) => ({
       text: sentenceOf(it, reader),
       name: tableName(it, languageOf(reader)),
       href: `${this.base}/match/${it.match}`,
     }));
-    lines.push({ text: say.settings, href: `${this.base}/notices` });
+    return this.tell(person, messageOf(told, reader).title, lines);
+  }
+
+  /** Something about the account. */
+  sendMessage(person: PersonRow, { title, body }: Message, path: string): Promise<Delivery> {
+    return this.tell(person, title, [{ text: body, name: title, href: `${this.base}${path}` }]);
+  }
+
+  private async tell(person: PersonRow, subject: string, lines: readonly Line[]): Promise<Delivery> {
+    const { mail, mail_state, mail_mode } = person;
+    if (mail === null || mail_state !== 'confirmed' || mail_mode === 'off') return { kind: 'sent' };
+    const say = words[languageOf(person)];
     try {
       await this.send({
         to: mail,
-        subject: message.title,
-        lines,
+        subject,
+        lines: [...lines, { text: say.settings, href: `${this.base}/notices` }],
         stop: { token: this.stopToken(person.id, mail), text: say.stop },
       });
       return { kind: 'sent' };

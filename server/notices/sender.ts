@@ -10,6 +10,7 @@ import type { Desk } from '../match/desk.ts';
 import { deadlineOf, freeTimeOf } from '../memory/clock.ts';
 import { hasEnded } from '../memory/plans.ts';
 import { isDriven } from '../memory/wake.ts';
+import { waysOf } from '../people/ways.ts';
 import type { OutboxRow, PersonRow, PushRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Channels } from './channels.ts';
@@ -29,7 +30,7 @@ import type { Mailer } from './mailer.ts';
 import type { Outbox } from './outbox.ts';
 import { post } from './post.ts';
 import { heldUntil, hoursOf } from './receivers.ts';
-import { languageOf, messageOf, type TableNotice } from './words.ts';
+import { codesMessage, languageOf, type Message, messageOf, type Reader, type TableNotice } from './words.ts';
 
 export type SenderParts = {
   readonly config: Config;
@@ -43,6 +44,7 @@ export type SenderParts = {
 const FORGET_EVERY_MS = 3_600_000;
 const HELD_MS = 3_600_000;
 const PUSH_SECONDS = 86_400;
+const ACCOUNT = '/you';
 
 export class Sender {
   private readonly by: SenderParts;
@@ -114,21 +116,36 @@ export class Sender {
     if (first.way === 'channel') return this.by.channels.send(first);
     const person = await this.personOf(first.receiver);
     if (!person) return { kind: 'sent' };
+    if (first.kind === 'codes-left') return this.tellCodesLeft(person, first);
     const told = (await Promise.all(batch.rows.map((row) => this.toldOf(row, person)))).filter((it) => it !== null);
     if (told.length === 0) return { kind: 'sent' };
     if (first.way === 'webhook') return this.callWebhook(person, first, told[0] as TableNotice);
     if (first.way === 'mail') return this.by.mailer?.sendNotices(person, told) ?? { kind: 'sent' };
     // What is sent again after a crash replaces the first on the screen: it has the same tag.
     const tag = batch.rows.length === 1 ? `/match/${first.match}` : batch.id;
-    return this.pushAll(person, told, tag);
+    const path = told.length === 1 ? `/match/${told[0]?.match}` : '/matches';
+    return this.pushAll(person, messageOf(told, this.readerOf(person)), path, tag);
+  }
+
+  /** As many as there are now; none where new ones were made. */
+  private async tellCodesLeft(person: PersonRow, { way, made }: OutboxRow): Promise<Delivery> {
+    const { codes } = await waysOf(this.by.store.db, person.id);
+    if (codes === null || codes.made > made) return { kind: 'sent' };
+    const message = codesMessage(codes.left, this.readerOf(person));
+    if (way === 'mail') return this.by.mailer?.sendMessage(person, message, ACCOUNT) ?? { kind: 'sent' };
+    return this.pushAll(person, message, ACCOUNT, ACCOUNT);
+  }
+
+  private readerOf({ language, zone }: PersonRow): Reader {
+    return { language, zone, now: this.by.config.now() };
   }
 
   /** What the row says, as it is now; null when it need not be said any more, or not yet. */
   private async toldOf(row: OutboxRow, person: PersonRow): Promise<TableNotice | null> {
     const { match, receiver, seat: number, kind, made, decision } = row;
-    const live = await this.by.desk.find(match);
+    const live = await this.by.desk.find(match as string);
     const { game, name, status } = live.row;
-    const table = { match, game, name };
+    const table = { match: live.id, game, name };
     if (kind === 'channel-off') return { ...table, kind, since: made, deadline: null };
     const seat = live.seats[number ?? -1];
     const asked = live.pending.find((it) => it.seat === number);
@@ -162,13 +179,10 @@ export class Sender {
     return deliveryOf(await post(person.webhook, { headers, body }, privateAddresses));
   }
 
-  private async pushAll(person: PersonRow, told: readonly TableNotice[], tag: string): Promise<Delivery> {
-    const { store, config } = this.by;
+  private async pushAll(person: PersonRow, said: Message, path: string, tag: string): Promise<Delivery> {
+    const { store } = this.by;
     const pushes = await store.db.selectFrom('pushes').selectAll().where('person', '=', person.id).execute();
-    const { language, zone } = person;
-    const path = told.length === 1 ? `/match/${told[0]?.match}` : '/matches';
-    const { title, body } = messageOf(told, { language, zone, now: config.now() });
-    const message = JSON.stringify({ title, body, path, tag, language: languageOf(person) });
+    const message = JSON.stringify({ ...said, path, tag, language: languageOf(person) });
     const answers = await Promise.all(
       pushes.map((row) =>
         this.push(row, message, tag).catch((error): Delivery => ({ kind: 'again', wait: 0, why: String(error) })),

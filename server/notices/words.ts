@@ -21,6 +21,8 @@ type Words = {
   readonly until: (when: string) => string;
   readonly tables: (count: number) => string;
   readonly more: (count: number) => string;
+  readonly codesLeft: (count: number) => string;
+  readonly makeCodes: string;
 };
 const words: { readonly [L in Language]: Words } = {
   'pt-BR': {
@@ -33,6 +35,13 @@ const words: { readonly [L in Language]: Words } = {
     until: (when) => `Você tem até ${when}.`,
     tables: (count) => `${count} mesas esperam você`,
     more: (count) => (count === 1 ? 'mais uma' : `mais ${count}`),
+    codesLeft: (count) =>
+      count === 0
+        ? 'Não resta nenhum código de recuperação.'
+        : count === 1
+          ? 'Resta 1 código de recuperação.'
+          : `Restam ${count} códigos de recuperação.`,
+    makeCodes: 'Crie códigos novos na página da sua conta.',
   },
   en: {
     kinds: {
@@ -44,6 +53,11 @@ const words: { readonly [L in Language]: Words } = {
     until: (when) => `You have until ${when}.`,
     tables: (count) => `${count} tables are waiting for you`,
     more: (count) => (count === 1 ? 'one more' : `${count} more`),
+    codesLeft: (count) =>
+      count === 0
+        ? 'You have no recovery codes left.'
+        : `You have ${count} recovery ${count === 1 ? 'code' : 'codes'} left.`,
+    makeCodes: 'Make new ones on your account page.',
   },
 };
 
@@ -61,6 +75,11 @@ export function messageOf(told: readonly TableNotice[], reader: Reader): Message
     title: words[language].tables(told.length),
     body: `${new Intl.ListFormat(language, { type: 'conjunction' }).format(list)}.`,
   };
+}
+
+export function codesMessage(left: number, reader: Reader): Message {
+  const { codesLeft, makeCodes } = words[languageOf(reader)];
+  return { title: codesLeft(left), body: makeCodes };
 }
 
 /** "It is your turn. You have until Thursday 9:00 AM." */

@@ -6,6 +6,7 @@ import type { App, FastifyRequest } from '../base/fastify.ts';
 import { entryLimit } from '../base/limit.ts';
 import { forbidden, notFound, Refusal } from '../base/problem.ts';
 import { mustBeSomebody, type Tavola } from '../http/tavola.ts';
+import { tellCodesLeft } from '../notices/account.ts';
 import { browserOf } from '../people/browser.ts';
 import { Passkeys } from '../people/passkeys.ts';
 import { passwordFits } from '../people/passwords.ts';
@@ -111,6 +112,7 @@ function giveProof(app: App, tavola: Tavola, passkeys: Passkeys): void {
     async (request, reply) => {
       const { person, session } = mustBePerson(request);
       await check(person, request.body, request.host);
+      if ('code' in request.body) await tellCodesLeft(store, config, person.id);
       await prove(store.db, session, config.now());
       return reply.status(204).send();
     },
@@ -197,6 +199,7 @@ function enterByCode(app: App, tavola: Tavola): void {
       const person = id === null ? undefined : await people.find(id);
       if (!person) throw new Refusal(401, 'CODE_WRONG');
       await enter(tavola, request, reply, person, true);
+      await tellCodesLeft(store, config, person.id);
       const { codes } = await waysOf(store.db, person.id);
       return { person: personOf(person), left: codes?.left ?? 0 };
     },

@@ -56,11 +56,13 @@ const SINCE = {
     'channel_uses',
     'seat_holders',
     'plans',
+    'boards',
+    'codes',
   ],
   indexes: ['watchers_person', 'matches_owner', 'matches_chain', 'pushes_session'],
   columns: {
     watchers: ['token', 'since'],
-    seats: ['settings_json', 'standing_json', 'notify', 'told', 'offer_json', 'holidays_json'],
+    seats: ['settings_json', 'standing_json', 'notify', 'told', 'offer_json', 'holidays_json', 'shown'],
     matches: [
       'practice',
       'dice',
@@ -73,6 +75,7 @@ const SINCE = {
       'weekends',
       'pause_json',
       'plans',
+      'claim_json',
     ],
     people: [
       'handle',

@@ -206,8 +206,9 @@ export type OutboxRow = {
   id: string;
   way: NoticeWay;
   receiver: string;
-  kind: 'your-turn' | 'running-out' | 'turn' | 'result' | 'channel-off';
-  match: string;
+  kind: 'your-turn' | 'running-out' | 'turn' | 'result' | 'channel-off' | 'codes-left';
+  /** Null: it is about the account. */
+  match: string | null;
   seat: number | null;
   decision: number;
   /** Way, receiver, match, undo, decision and kind: the same notice is made once. */
