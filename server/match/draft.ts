@@ -87,9 +87,9 @@ export class Draft {
   }
 
   /** Somebody holds a seat from now on. */
-  holds(row: HolderRow, name: string): void {
+  holds(row: Omit<HolderRow, 'name'>, name: string): void {
     this.holders = [...this.holders, { ...row, name }];
-    this.others.push(holderWrite(row));
+    this.others.push(holderWrite({ ...row, name: row.person === null ? name : null }));
   }
 
   /** Somebody watches from now on. */
@@ -182,9 +182,9 @@ export class Draft {
   /** Everything, for a match that is not in the store yet. */
   birth(): Change {
     this.finish();
-    const { live, row, seats, picks } = this;
+    const { live, row, seats, picks, others } = this;
     const checkpoints = this.checkpoint ? [...this.points, this.checkpoint] : this.points;
-    return newMatch({ row, seats, invitations: live.invitations, picks, checkpoints });
+    return newMatch({ row, seats, invitations: live.invitations, picks, checkpoints, others });
   }
 
   private finish(): void {

@@ -20,6 +20,7 @@ import { addMatch } from './birth.ts';
 import { inheritanceFrom } from './chronicle.ts';
 import { amongOthers } from './company.ts';
 import type { Desk } from './desk.ts';
+import type { Draft } from './draft.ts';
 import { checkTable } from './room.ts';
 import { ALONE, type Inheritance, type Levels, planMatch, type TablePlan } from './start.ts';
 
@@ -31,6 +32,8 @@ type Beginning = {
   readonly fields: Partial<MatchRow>;
   /** The state in which it starts when its picks do not start at the setup. */
   readonly start: string | null;
+  /** Who played its seats elsewhere. */
+  readonly holders?: Log['holders'];
 };
 
 /** A finished log can be replayed; any other goes on. */
@@ -81,6 +84,7 @@ export async function importLog(desk: Desk, { person, levels }: Maker, text: str
     seed,
     fields: { ...fields, ...origin },
     start: null,
+    holders: log.holders,
   });
 }
 
@@ -190,12 +194,29 @@ function originOf(origin: Origin): Partial<MatchRow> {
 async function begin(
   desk: Desk,
   rows: ReturnType<typeof planMatch>,
-  { picks, stand, seed, fields, start }: Beginning,
+  { picks, stand, seed, fields, start, holders = [] }: Beginning,
 ): Promise<string> {
   await checkTable(desk, rows);
   return addMatch(desk, rows, (_, draft) => {
     if (start !== null) draft.beginAt(start);
     draft.set({ seed, status: 'playing', ...fields });
     draft.beginAfter(picks, stand);
+    heldElsewhere(draft, holders, picks.length);
   });
+}
+
+/** Who played a seat before stays known, by name; the one who goes on with it here follows them. */
+function heldElsewhere(draft: Draft, holders: NonNullable<Log['holders']>, count: number): void {
+  const { id: match, created, status } = draft.row;
+  const held = draft.seats.filter(({ seat }) => holders.some((it) => it.seat === seat));
+  // A seat at somebody's screen has a name of its own.
+  const here = held.map(({ seat, kind, person, name }) => {
+    return { seat, from: count, person: kind === 'person' ? person : null, name };
+  });
+  const all = [...holders.map((it) => ({ ...it, person: null })), ...(status === 'playing' ? here : [])];
+  for (const [n, { seat, from, person, name }] of all.entries()) {
+    if (draft.seats[seat] === undefined || from > count)
+      throw new Refusal(400, 'BAD_REQUEST', { field: '/log/holders' });
+    draft.holds({ match, seat, person, from_pick: from, why: from === 0 ? 'first' : 'offered', at: created + n }, name);
+  }
 }

@@ -54,5 +54,5 @@ async function holdersWithNames(db: Store['db'], matches: readonly string[]): Pr
     .where('match', 'in', matches)
     .orderBy('at')
     .execute();
-  return rows.map(({ current, ...holder }) => ({ ...holder, name: current ?? '' }));
+  return rows.map(({ current, ...holder }) => ({ ...holder, name: current ?? holder.name ?? '' }));
 }

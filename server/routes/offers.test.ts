@@ -110,8 +110,18 @@ describe('a seat offered by the person who holds it', () => {
       { seat: 1, from: (await ana.match(id)).holders[1]?.from, name: 'Dora' },
     ]);
     expect(logSchema.parse(log)).toEqual(log);
-    // It can be sent back, and opened by anyone who has it.
-    expect((await ana.call('POST', '/api/logs', { log })).status).toBe(201);
+    // It can be sent back, and opened by anyone who has it; a seat that goes on says with whom.
+    const screen = ['Fred', 'Gil'].map((name) => ({ kind: 'screen', name }));
+    const further = await ana.ok<Match>('POST', '/api/logs', { log, seats: [{ kind: 'me' }, ...screen] });
+    server.tavola.desk.forget(further.id);
+    const from = log.picks.length;
+    const { holders } = await ana.match(further.id);
+    expect(holders.map((it) => [it.seat, it.name, it.from])).toEqual([
+      ...(log.holders ?? []).map((it) => [it.seat, it.name, it.from]),
+      [1, 'Fred', from],
+    ]);
+    const impossible = { ...log, holders: [{ seat: 1, from: from + 1, name: 'Bia' }] };
+    await ana.refused(400, 'BAD_REQUEST', 'POST', '/api/logs', { log: impossible });
     const other = await trio();
     for (const who of [other.ana, other.bia, other.caio]) await who.ok('POST', `/api/matches/${other.id}/abandon`);
     expect(await other.ana.ok('GET', `/api/matches/${other.id}/log`)).not.toHaveProperty('holders');

@@ -68,7 +68,7 @@ async function played(store: Store, from: MatchRow, times: number): Promise<Matc
 }
 
 const begun = async (store: Store, row = fresh) => {
-  await store.commit(newMatch({ row, seats: [], invitations: [], picks: [], checkpoints: [] }));
+  await store.commit(newMatch({ row, seats: [], invitations: [], picks: [], checkpoints: [], others: [] }));
   return row;
 };
 /** Straight from the file, without moving anything. */

@@ -15,8 +15,10 @@ export type HolderReason = (typeof holderReasons)[number];
 export type HolderRow = {
   match: string;
   seat: number;
-  /** Null: the person is gone. */
+  /** Null: the person is gone, or played elsewhere. */
   person: string | null;
+  /** Of somebody who played elsewhere, as a log says it; a person's own name is theirs. */
+  name: string | null;
   from_pick: number;
   why: HolderReason;
   at: number;

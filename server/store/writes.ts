@@ -123,7 +123,7 @@ const matchAdded = insert('matches', ['id', ...MATCH_COLUMNS]);
 const seatAdded = insert('seats', ['match', 'seat', ...SEAT_COLUMNS]);
 const invitationAdded = insert('invitations', ['token', 'match', 'seat']);
 const pickAdded = insert('picks', ['match', 'number', 'seat', 'option', 'revision', 'at']);
-const holderAdded = insert('seat_holders', ['match', 'seat', 'person', 'from_pick', 'why', 'at']);
+const holderAdded = insert('seat_holders', ['match', 'seat', 'person', 'name', 'from_pick', 'why', 'at']);
 const holdersCut = statement('update seat_holders set from_pick = ? where match = ? and from_pick > ?');
 const watcherAdded = statement(
   'insert into watchers (match, person, token, since) values (?, ?, ?, ?) ' +
@@ -165,16 +165,17 @@ export type Born = {
   readonly invitations: readonly InvitationRow[];
   readonly picks: readonly PickRow[];
   readonly checkpoints: readonly CheckpointRow[];
+  readonly others: readonly Write[];
 };
 
 /** A new match with its seats and links, and what was already played. */
-export function newMatch({ row, seats, invitations, picks, checkpoints }: Born): Change {
+export function newMatch({ row, seats, invitations, picks, checkpoints, others }: Born): Change {
   const writes: Write[] = [[matchAdded, [row.id, ...MATCH_COLUMNS.map((column) => row[column])]]];
   for (const it of seats) writes.push([seatAdded, seatValues(it)]);
   for (const { token, match, seat } of invitations) writes.push([invitationAdded, [token, match, seat]]);
   for (const it of picks) writes.push(pickWrite(it));
   for (const it of checkpoints) writes.push(...checkpointWrites(it));
-  return { match: row.id, revision: row.revision, picked: null, writes };
+  return { match: row.id, revision: row.revision, picked: null, writes: [...writes, ...others] };
 }
 
 /** A match as today's rules write it: its table, all its picks and checkpoints, and the seats that were added. */
@@ -232,8 +233,8 @@ export function changeOf({ before, row, isPlain, seats, picks, cut, checkpoint, 
 }
 
 /** Somebody else holds a seat. */
-export function holderWrite({ match, seat, person, from_pick, why, at }: HolderRow): Write {
-  return [holderAdded, [match, seat, person, from_pick, why, at]];
+export function holderWrite({ match, seat, person, name, from_pick, why, at }: HolderRow): Write {
+  return [holderAdded, [match, seat, person, name, from_pick, why, at]];
 }
 
 /** Seats that changed hands after this many picks did so then: what came before is taken back. */
