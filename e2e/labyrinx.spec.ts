@@ -116,3 +116,21 @@ test(
 );
 
 type Match = { readonly seats: readonly object[]; readonly options: object };
+
+test(
+  'what was peeked at stays drawn while the next action is open, and nobody confirms it',
+  onPhone,
+  async ({ page }) => {
+    await settle(page);
+    await openWhenAsked(page, 'labyrinx', 2, 0, ({ ask, options }) => {
+      const left = typeof ask === 'object' && ask.kind === 'action' ? (ask as { actions?: number }).actions : 0;
+      return left === 3 && options.filter(({ kind }) => kind === 'peek').length === 1;
+    });
+    await page.getByRole('button', { name: /^Espiar/ }).click();
+    await expect(page.locator('.lab-looked')).toBeVisible();
+    await expect(page.locator('.decision .ask b')).toHaveText('Sua vez: restam 2 ações');
+    await page.getByRole('button', { name: /^Comprar/ }).click();
+    await expect(page.locator('.decision .ask b')).toHaveText('Sua vez: resta 1 ação');
+    await expect(page.locator('.lab-looked')).toHaveCount(0);
+  },
+);

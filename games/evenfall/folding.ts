@@ -26,7 +26,7 @@ export const folding: Folding<View, Move, Ask> = {
     catalysts: 'pair',
   },
   idle: (_view, _seat, options) => options.every(isPaidInCards),
-  open: ['after-action', 'ready', 'window'],
+  open: ['after-action', 'ready', 'window', 'dial', 'adjust'],
 };
 
 /** EVE-2.4(a): cards for a Resource could be had before the main action as well. */

@@ -21,6 +21,7 @@ export const folding: Folding<View, Move, Ask> = {
     'challenge-discard': 'tray',
     discard: 'tray',
   },
+  reads: ['look'],
   // Cards of the hand are touched, and the challenge is met with them.
   leads: (ask, move) =>
     typeof ask === 'object' && ask.kind === 'challenge' && move.kind === 'spend' ? 'challenge-discard' : null,

@@ -230,6 +230,8 @@ export type Folding<V = unknown, M extends Move = Move, A extends Ask = Ask> = {
   readonly amounts?: readonly KindOf<A>[];
   /** An option that only leads to places: the kind of the question that has them. Touching such a place picks both. */
   readonly leads?: (ask: A, move: M) => KindOf<A> | null;
+  /** Kinds of asks that only give time to read. What they show stays drawn until the next touch, while the question behind them is open. */
+  readonly reads?: readonly KindOf<A>[];
   /** Nothing that is left here changes anything worth a question. */
   readonly idle?: (view: V, seat: Seat, options: readonly M[]) => boolean;
   /** Kinds of asks whose options, and `idle`, follow from what everybody sees: only these are answered without the person. */

@@ -38,6 +38,11 @@ const MOST_EMPTY = 4;
 /** Kinds of moves that leave a question without doing anything in it. */
 const LEAVING: readonly string[] = ['done', 'skip', 'stay', 'end-turn', 'ready'];
 
+/** It leaves a question without doing anything in it. */
+export function leaves({ kind }: Move): boolean {
+  return LEAVING.includes(kind);
+}
+
 export function foldOf(folding: Folding | undefined, ask: Ask | string): Fold | null {
   return folding?.folds?.[kindOf(ask)] ?? null;
 }
@@ -91,7 +96,7 @@ function isEntry({ ask }: Stage, { id }: Option): boolean {
 
 /** What follows it is shown beside it. */
 function isOpen(folding: Folding | undefined, ask: Ask, { id, move }: Option): boolean {
-  return id === kindOf(ask) || isLeaving(move) || leadsTo(folding, ask, move) !== null;
+  return id === kindOf(ask) || leaves(move) || leadsTo(folding, ask, move) !== null;
 }
 
 /** The kind of question that has the places of this option; null where it is a deed by itself. */
@@ -112,7 +117,7 @@ function* merged(folding: Folding | undefined, stage: Stage): Foresight<Stage> {
     const enters = isEntry(stage, option);
     if (enters) options.delete(option.id);
     for (const behind of stageOf(next, option.path).options)
-      if (enters || !isLeaving(behind.move)) options.set(behind.id, options.get(behind.id) ?? behind);
+      if (enters || !leaves(behind.move)) options.set(behind.id, options.get(behind.id) ?? behind);
   }
   return { ...stage, options: [...options.values()] };
 }
@@ -176,15 +181,22 @@ export function waits(folding: Folding | undefined, { stages }: Gesture, isDragg
   return partsOf(behind).some(({ ask }) => !isDragged || !isAmount(folding, ask));
 }
 
-/** The option that ends a step by which nothing is lost, where everybody can see that; null where the person must be asked. */
+/** The only option, or the one that ends a step by which nothing is lost, where everybody can see that; null where the person must be asked. */
 export function idleOption(folding: Folding | undefined, asked: OneAsked, view: unknown, seat: Seat): Option | null {
   const { ask, options } = asked;
-  if (!folding?.open?.includes(kindOf(ask))) return null;
-  const leaving = options.filter(({ move }) => isLeaving(move));
+  if (!folding?.open?.includes(kindOf(ask)) && !isRead(folding, kindOf(ask))) return null;
+  if (options.length === 1) return options[0] ?? null;
+  const leaving = options.filter(({ move }) => leaves(move));
   const [only] = leaving;
   if (only === undefined || leaving.length > 1) return null;
   const moves = options.map(({ move }) => move);
-  return options.length === 1 || folding.idle?.(view, seat, moves) ? only : null;
+  return folding?.idle?.(view, seat, moves) ? only : null;
+}
+
+/** What was only to be read is still drawn when this is asked. */
+export function isStillRead(folding: Folding | undefined, { options }: Stage): boolean {
+  const before = options[0]?.path.slice(0, -1) ?? [];
+  return before.length > 0 && before.every((step) => isRead(folding, step.ask));
 }
 
 export type Amount = { readonly value: number; readonly option: FoldedOption };
@@ -232,8 +244,8 @@ function stepOf(ask: Ask, { id }: Option): Step {
   return { ask: kindOf(ask), option: id };
 }
 
-function isLeaving({ kind }: Move): boolean {
-  return LEAVING.includes(kind);
+function isRead(folding: Folding | undefined, kind: string): boolean {
+  return folding?.reads?.includes(kind) ?? false;
 }
 
 /** Runs it with answers that are at hand. */

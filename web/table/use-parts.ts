@@ -77,17 +77,24 @@ function useAskedPart(table: LiveTable, { viewer, seat, mine }: Reader): AskedPa
   const isOpening = view ? (open.face.turns?.opening?.(view) ?? false) : false;
   const isGuided = isNew && host.advice !== undefined && isOpening && playsAlone(match, viewer);
   const sensible = useSensible(host, seat, isGuided && decision ? decision.number : null, asked.before);
-  const idle = useIdle(table, decision, view);
+  const idle = useIdle(table, decision, view, asked);
   return useMemo(() => ({ asked, sensible, idle }), [asked, sensible, idle]);
 }
 
-function useIdle({ host, open }: LiveTable, decision: Decision | null, view: unknown): AskedPart['idle'] {
+function useIdle(
+  { host, open }: LiveTable,
+  decision: Decision | null,
+  view: unknown,
+  { before, looking }: Asked,
+): AskedPart['idle'] {
+  // The question behind this one is open already.
+  const isPast = before.length > 0 || looking;
   return useMemo(() => {
     // A lesson explains every question.
-    if (!decision || decision.seat === CHANCE || host.kept === undefined) return null;
+    if (!decision || isPast || decision.seat === CHANCE || host.kept === undefined) return null;
     const option = idleOption(open.face.folding, decision, view, decision.seat);
     return option && { option, at: decision.number };
-  }, [host, open, decision, view]);
+  }, [host, open, decision, view, isPast]);
 }
 
 /**

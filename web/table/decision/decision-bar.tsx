@@ -6,6 +6,7 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { Tag, useTag } from '@tavola/games/board/tags.tsx';
 import { moveText } from '@tavola/kernel/face/face.ts';
 import { questionText } from '@tavola/kernel/face/text.ts';
+import { leaves } from '@tavola/kernel/host/folding.ts';
 import { isChanceMove } from '@tavola/kernel/rules/decision.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../browser/settings.ts';
@@ -31,6 +32,7 @@ const NARROW = 8;
 /** As high with many words or buttons as with few, so that the board never moves. */
 export function DecisionBar({ onLog }: { readonly onLog?: () => void }) {
   const { asked, idle } = useAsked();
+  const { text, say } = useGame();
   const { ending } = useSettings();
   /** At this question the person still wants to act. */
   const [actsAt, setActsAt] = useState<number | null>(null);
@@ -46,7 +48,10 @@ export function DecisionBar({ onLog }: { readonly onLog?: () => void }) {
     if (!asked.choice) return <Waiting />;
     if (idle && ending !== 'ask' && !acts) {
       const onAct = asked.choice.options.length > 1 ? () => setActsAt(idle.at) : null;
-      return <TurnOver key={idle.at} ends={idle.option} isAtOnce={ending === 'now'} onAct={onAct} />;
+      const question = questionText(text, asked.choice.ask, say).title;
+      return (
+        <TurnOver key={idle.at} ends={idle.option} question={question} isAtOnce={ending === 'now'} onAct={onAct} />
+      );
     }
     return <Question choice={asked.choice} />;
   };
@@ -82,7 +87,8 @@ function Question({ choice }: { readonly choice: Choice }) {
     if (asked.problem) return problemText(t, asked.problem);
     if (asked.sending && connection === 'offline') return t.problems.OFFLINE;
     // What is asked may be the question behind this one.
-    return asked.looking && choice.options.length === 0 ? '' : question.title;
+    if (asked.looking && choice.options.length === 0) return '';
+    return isFinished(choice) ? t.table.nothingLeft : question.title;
   };
   return (
     <>
@@ -95,6 +101,11 @@ function Question({ choice }: { readonly choice: Choice }) {
       <HintPanel hinted={hinted} />
     </>
   );
+}
+
+/** Nothing is left but to leave, and the host must not say so by its time. */
+function isFinished({ options: [only, ...others] }: Choice): boolean {
+  return only !== undefined && others.length === 0 && leaves(only.move);
 }
 
 function Acts({ choice, hint }: { readonly choice: Choice; readonly hint?: ReactNode }) {
@@ -210,6 +221,8 @@ function ConfirmButton({ selected, onConfirm }: ConfirmProps) {
 export function OptionButton({ option, primary }: { readonly option: BoardOption; readonly primary: boolean }) {
   const { text, face, say } = useGame();
   const { asked } = useAsked();
+  const t = useText();
+  const coaching = useCoaching();
   const { choice } = asked;
   const selected = choice?.selected?.id === option.id;
   const tag = useTag([option.id]);
@@ -222,7 +235,9 @@ export function OptionButton({ option, primary }: { readonly option: BoardOption
       aria-description={tag?.label}
       onClick={() => choice?.narrow([option.id])}
     >
-      <span>{moveText({ face, text }, option.move, say)}</span>
+      <span>
+        {choice && !coaching && isFinished(choice) ? t.table.finish : moveText({ face, text }, option.move, say)}
+      </span>
       {tag && <Tag tag={tag} className="inline" />}
     </button>
   );

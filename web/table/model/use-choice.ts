@@ -8,6 +8,7 @@ import {
   type Foresight,
   type Gesture,
   hasMore,
+  isStillRead,
   type OneAsked,
   opened,
   openStage,
@@ -112,7 +113,7 @@ export function useChoice(of: AskedOf): Asked {
   const before = useMemo(() => idsOf(shown?.options[0]?.path.slice(0, -1) ?? []), [shown]);
   const { refused, find } = useRefused(host, seat, key, before);
   const { send, forget, isUnderway, sending, problem, made } = usePick(of, key);
-  const view = shown && folding ? lookout.viewAt(shown) : null;
+  const view = shown && folding && !isStillRead(folding, shown) ? lookout.viewAt(shown) : null;
   // A question that comes back, after an undo, is a new one.
   const asked = useRef(key);
   const latest = useRef<Progress | null>(null);
