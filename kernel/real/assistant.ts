@@ -1,5 +1,5 @@
 /** One evening at a real table, without a screen: what to show, and what to do with the answer. The web and the terminal both sit on it. */
-import { moveId, type Seat, TABLE } from '../rules/ask.ts';
+import { moveId, TABLE } from '../rules/ask.ts';
 import type { ChanceSource } from '../rules/chance.ts';
 import type { Decision } from '../rules/decision.ts';
 import { TableError } from '../rules/errors.ts';
@@ -13,16 +13,18 @@ import type { SeatWish } from '../table/setup.ts';
 import { Table } from '../table/table.ts';
 import { checkVersion, currentLog } from '../table/upgrade.ts';
 import { correct, isOwnMove, newestStep } from './correction.ts';
+import { hearSheet, type Told } from './sheet.ts';
 import { type SavedTrail, Trail } from './trail.ts';
 import { Moments, type Turn } from './turns.ts';
 
 /** Facts that must be told before the last answer can be taken, for which clause, and what was said up to there. */
 export type Need = Pick<Unsure, 'facts' | 'clause' | 'told'>;
-type Answer = { readonly seat: Seat; readonly option: string };
 /** What is kept between evenings. With the checkpoint the evening goes on even if the rules have changed since. */
 export type Saved = SavedTrail & {
   readonly log: Log;
   readonly checkpoint: Checkpoint | null;
+  /** An answer that cannot be taken until facts are told. */
+  readonly waiting?: LogPick | undefined;
 };
 export type Evening = {
   readonly seats: readonly SeatWish[];
@@ -41,7 +43,8 @@ export class Assistant {
   readonly trail: Trail;
   private readonly moments: Moments;
   need: Need | null = null;
-  private waiting: Answer | null = null;
+  /** The answer that waits for what is needed. */
+  waiting: LogPick | null = null;
   /** What was told so that the waiting answer can be taken. */
   private heard: string[] = [];
 
@@ -49,13 +52,14 @@ export class Assistant {
     game: AnyGame,
     opened: Opened,
     begin: (keep: Moments['keep']) => Table,
-    trail?: SavedTrail,
+    { waiting, ...trail }: Partial<Saved> = {},
     least?: number,
   ) {
     this.moments = new Moments(game);
     this.table = begin(this.moments.keep);
     this.opened = opened;
     this.trail = new Trail(this.table, trail, least);
+    if (waiting) this.give(waiting);
   }
 
   static start(game: AnyGame, evening: Evening): Assistant {
@@ -65,25 +69,22 @@ export class Assistant {
   }
 
   /** From the whole log; else from the last turn's start with the picks since; else from that start. */
-  static open(game: AnyGame, { log, checkpoint, ...trail }: Saved, chance: ChanceSource): Assistant {
+  static open(game: AnyGame, saved: Saved, chance: ChanceSource): Assistant {
+    const { log, checkpoint, branches } = saved;
     checkVersion(game, log);
     const whole = () =>
       new Assistant(
         game,
         'whole',
         (onCheckpoint) => Table.resume(game, currentLog(game, log), { chance, onCheckpoint }),
-        trail,
+        saved,
       );
+    const kept = { checkpoint, branches: branches ?? [] };
     const tries: readonly (() => Assistant)[] = [
       whole,
-      () => resumed({ ...log, checks: [] }, 'since-checkpoint'),
-      () => resumed({ ...log, checks: [], picks: log.picks.slice(0, checkpoint?.picks) }, 'at-checkpoint'),
+      () => Assistant.resume(game, { ...kept, log }, chance),
+      () => Assistant.resume(game, { ...kept, log: shortened(log, checkpoint) }, chance, 'at-checkpoint'),
     ];
-    const resumed = (from: Log, opened: Opened) => {
-      if (checkpoint === null) throw new TableError('LOG_DIVERGES', { pick: 0 });
-      const begin = (onCheckpoint: Moments['keep']) => Table.resume(game, from, { chance, checkpoint, onCheckpoint });
-      return new Assistant(game, opened, begin, { branches: trail.branches ?? [] }, checkpoint.picks);
-    };
     let failed: unknown;
     for (const open of tries) {
       try {
@@ -96,9 +97,31 @@ export class Assistant {
     throw failed;
   }
 
+  /** From the checkpoint on: quick, but without the turns before it. */
+  static resume(game: AnyGame, saved: Saved, chance: ChanceSource, opened: Opened = 'since-checkpoint'): Assistant {
+    const { checkpoint } = saved;
+    if (checkpoint === null) throw new TableError('LOG_DIVERGES', { pick: 0 });
+    const log = { ...saved.log, checks: [] };
+    const begin = (onCheckpoint: Moments['keep']) => Table.resume(game, log, { chance, checkpoint, onCheckpoint });
+    return new Assistant(game, opened, begin, saved, checkpoint.picks);
+  }
+
   /** `now` dates what was cut off since the last time. */
   save(now?: number): Saved {
-    return { log: this.table.log(), checkpoint: this.table.lastCheckpoint, ...this.trail.save(now) };
+    const { table, waiting } = this;
+    return {
+      log: table.log(),
+      checkpoint: table.lastCheckpoint,
+      ...this.trail.save(now),
+      ...(waiting && { waiting }),
+    };
+  }
+
+  /** The same evening as others told it: what is the same already stays. */
+  follow(picks: readonly LogPick[], { waiting, ...trail }: Partial<Saved>): void {
+    this.forgetNeed();
+    this.trail.follow(picks, trail);
+    if (waiting) this.give(waiting);
   }
 
   /** What is asked now: dice and cards, a person's decision, or "done". */
@@ -120,7 +143,7 @@ export class Assistant {
   answer(option: string): void {
     const { decision } = this;
     if (decision === null) throw new TableError('GAME_OVER');
-    this.trail.along(() => this.take({ seat: decision.seat, option }));
+    this.trail.along(() => this.take([decision.seat, option]));
   }
 
   /** Says "done" up to the next real question: a turn at one go. */
@@ -138,31 +161,20 @@ export class Assistant {
       const first = onScreen === null || isOwnMove(this.table, onScreen) ? 0 : (this.table.told[onScreen]?.at ?? 0);
       if (this.need) {
         this.report(fact, said);
-        this.settle([fact]);
+        this.settle([[fact, said]]);
       } else if (first > 0) correct(this, first - 1, fact, said);
       else this.report(fact, said);
     });
   }
 
   /** All facts of one sheet, in any order: one that does not fit yet is heard after the others. If they cannot be true together, none counts. */
-  tellAll(facts: readonly (readonly [fact: string, said: string])[]): void {
+  tellAll(facts: readonly Told[]): void {
     const before = this.table.count;
-    this.trail.along(() => this.hearAll(facts));
+    this.trail.along(() => {
+      hearSheet(this.table, facts);
+      if (this.need) this.settle(facts);
+    });
     this.trail.join(before);
-  }
-
-  private hearAll(facts: readonly (readonly [fact: string, said: string])[]): void {
-    const { table } = this;
-    const before = table.count;
-    for (let left = facts; left.length > 0; ) {
-      const refusals = left.map(([fact, said]) => this.refusal(`${fact}=${said}`));
-      if (!refusals.includes(null)) {
-        table.rewind(before);
-        throw refusals[0];
-      }
-      left = left.filter((_, i) => refusals[i] !== null);
-    }
-    if (this.need) this.settle(facts.map(([fact]) => fact));
   }
 
   /** One step back, whatever it was; what the app itself rolled is not a step. */
@@ -234,24 +246,13 @@ export class Assistant {
     }
   }
 
-  /** Hears it; gives back why it cannot be. */
-  private refusal(told: string): TableError | null {
-    const { table } = this;
-    try {
-      table.pick(TABLE, table.decisionNumber, told);
-      return null;
-    } catch (error) {
-      if (error instanceof TableError) return error;
-      throw error;
-    }
-  }
-
-  private settle(told: readonly string[]): void {
+  private settle(facts: readonly Told[]): void {
     const need = this.need as Need;
-    const facts = need.facts.filter((fact) => !told.includes(fact));
+    const told = facts.flatMap(([fact, said]) => (said === UNKNOWN ? [] : [fact]));
+    const left = need.facts.filter((fact) => !told.includes(fact));
     this.heard.push(...told);
-    this.need = { ...need, facts };
-    if (facts.length === 0 && this.waiting) this.take(this.waiting);
+    this.need = { ...need, facts: left };
+    if (left.length === 0 && this.waiting) this.take(this.waiting);
   }
 
   /** To the newest pick that a person made at or before `at`: what the app rolled itself it rolls again at once. -1 when there is none. */
@@ -264,9 +265,9 @@ export class Assistant {
   }
 
   /** Gives an answer again; false when it no longer fits. */
-  give([seat, option]: LogPick): boolean {
+  give(pick: LogPick): boolean {
     try {
-      this.take({ seat, option });
+      this.take(pick);
       return true;
     } catch (error) {
       if (!(error instanceof TableError)) throw error;
@@ -274,16 +275,18 @@ export class Assistant {
     }
   }
 
-  private take(answer: Answer): void {
+  private take(answer: LogPick): void {
     const { table } = this;
     if (this.waiting !== answer) this.heard = [];
+    const doubted = new Set(this.heard.length > 0 ? table.facts().flatMap(({ id, sure }) => (sure ? [] : [id])) : []);
+    const settled = this.heard.filter((fact) => !doubted.has(fact));
     this.forgetNeed();
     try {
-      table.pick(answer.seat, table.decisionNumber, answer.option);
+      table.pick(answer[0], table.decisionNumber, answer[1]);
     } catch (error) {
       if (!(error instanceof Unsure)) throw error;
       const { facts, clause, told } = error;
-      if (facts.every((fact) => this.heard.includes(fact))) throw new Error(`doubted and used in one step: ${facts}`);
+      if (facts.every((fact) => settled.includes(fact))) throw new Error(`doubted and used in one step: ${facts}`);
       this.waiting = answer;
       this.need = { facts, clause, told };
     }
@@ -293,4 +296,8 @@ export class Assistant {
     this.waiting = null;
     this.need = null;
   }
+}
+
+function shortened(log: Log, checkpoint: Checkpoint | null): Log {
+  return { ...log, picks: log.picks.slice(0, checkpoint?.picks) };
 }

@@ -114,6 +114,15 @@ export class Trail {
     for (const branch of unfolded(branches)) this.remember(branch.picks);
   }
 
+  /** The evening as it was told elsewhere, with its trail. */
+  follow(picks: Picks, { redo = [], joined = [], branches = [] }: SavedTrail): void {
+    const shared = sharedBy(picks, this.behind);
+    if (shared < this.table.count || shared < picks.length) this.travel(shared, picks.slice(shared));
+    this.redo = redo;
+    this.joined = joined;
+    this.cut = unfolded(branches);
+  }
+
   /** Picks from number `from` on were one gesture. */
   join(from: number): void {
     const rest = Array.from({ length: Math.max(0, this.table.count - from - 1) }, (_, i) => from + 1 + i);
@@ -192,7 +201,7 @@ function isRetold(before: Picks, behind: Picks, shared: number): boolean {
 }
 
 /** How many picks two logs have in common from the start. */
-function sharedBy(one: Picks, other: Picks): number {
+export function sharedBy(one: Picks, other: Picks): number {
   const at = one.findIndex(([seat, option], i) => seat !== other[i]?.[0] || option !== other[i]?.[1]);
   return at < 0 ? one.length : at;
 }

@@ -875,6 +875,8 @@ export const en: Text = {
     },
   },
   problems: {
+    ANSWERED: 'Somebody has already given another answer. Look again, and correct it if need be.',
+    WORDS_WAITING: 'Too much is waiting on this phone. Find the network before you go on.',
     CONTRADICTS: 'That does not fit the rest of the table: too many pieces or too few.',
     UNKNOWN: 'Something went wrong. Try again.',
     NOT_LOADED: 'This is not on your device yet, and the network did not bring it. Check the connection and try again.',

@@ -884,6 +884,8 @@ export const pt = {
     },
   },
   problems: {
+    ANSWERED: 'Alguém já respondeu outra coisa. Olhe de novo e corrija, se for preciso.',
+    WORDS_WAITING: 'Há respostas demais esperando neste telefone. Volte para a rede antes de continuar.',
     CONTRADICTS: 'Isso não combina com o resto da mesa: peças demais ou de menos.',
     UNKNOWN: 'Algo não deu certo. Tente de novo.',
     NOT_LOADED: 'Isto ainda não está no seu aparelho, e a rede não trouxe. Confira a conexão e tente de novo.',
