@@ -17,6 +17,7 @@ import { networkOf } from './base/network.ts';
 import { isWeakSecret } from './base/push-keys.ts';
 import { Bots } from './bots/bots.ts';
 import { Driver } from './bots/driver.ts';
+import { Evenings } from './evening/evenings.ts';
 import { answerErrors } from './http/answers.ts';
 import { serveClient } from './http/client.ts';
 import { limitConnections, refuseFloods } from './http/connections.ts';
@@ -42,6 +43,7 @@ import { channelRoutes } from './routes/channels.ts';
 import { claimRoutes } from './routes/claims.ts';
 import { clockRoutes } from './routes/clocks.ts';
 import { deviceRoutes } from './routes/devices.ts';
+import { eveningRoutes } from './routes/evenings.ts';
 import { hintRoutes } from './routes/hints.ts';
 import { liveRoutes } from './routes/live.ts';
 import { mailRoutes } from './routes/mail.ts';
@@ -147,6 +149,7 @@ function partsOf(app: App, config: Config, store: Store, games: Games): Tavola {
     hub,
     mutes,
     desk,
+    evenings: new Evenings({ store, hub, threads: replays.threads, config }),
     bots,
     driver,
     replays,
@@ -175,6 +178,7 @@ function routes(app: App, tavola: Tavola, watch: Guard): void {
   talkRoutes(app, tavola);
   hintRoutes(app, tavola);
   replayRoutes(app, tavola);
+  eveningRoutes(app, tavola);
   noticeRoutes(app, tavola);
   channelRoutes(app, tavola);
   mailRoutes(app, tavola);
@@ -216,9 +220,9 @@ function refuseAddress(reply: FastifyReply): void {
 
 async function heard(tavola: Tavola, message: string): Promise<void> {
   const [what, match = '', number = '0'] = message.split(' ');
-  const { desk, people } = tavola;
+  const { desk, evenings, people } = tavola;
   try {
-    if (what === 'match') await desk.moved(match, Number(number));
+    if (what === 'match') await Promise.all([desk, evenings].map((it) => it.moved(match, Number(number))));
     else if (what === 'point') desk.hub.point(match, JSON.parse(number) as Point);
     else if (what === 'plan') await desk.plansMoved(match);
     else if (what === 'talk') await talkHeard(tavola, match, Number(number));

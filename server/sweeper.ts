@@ -36,12 +36,17 @@ export class Sweeper {
     const { sweepMs, heartbeatMs, idleMs } = this.tavola.config;
     this.timers.push(setInterval(() => void this.sweep(), sweepMs));
     this.timers.push(setInterval(() => void this.heartbeat(), heartbeatMs));
-    this.timers.push(setInterval(() => void this.tavola.desk.evict(), Math.max(1000, idleMs / 4)));
+    this.timers.push(setInterval(() => this.evict(), Math.max(1000, idleMs / 4)));
     for (const timer of this.timers) timer.unref();
   }
 
   stop(): void {
     for (const timer of this.timers) clearInterval(timer);
+  }
+
+  private evict(): void {
+    this.tavola.desk.evict();
+    this.tavola.evenings.evict();
   }
 
   /** Looks at every match whose time has come. */

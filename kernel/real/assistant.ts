@@ -246,13 +246,10 @@ export class Assistant {
     }
   }
 
+  /** With what was told the waiting answer may be taken, or need something else. */
   private settle(facts: readonly Told[]): void {
-    const need = this.need as Need;
-    const told = facts.flatMap(([fact, said]) => (said === UNKNOWN ? [] : [fact]));
-    const left = need.facts.filter((fact) => !told.includes(fact));
-    this.heard.push(...told);
-    this.need = { ...need, facts: left };
-    if (left.length === 0 && this.waiting) this.take(this.waiting);
+    this.heard.push(...facts.flatMap(([fact, said]) => (said === UNKNOWN ? [] : [fact])));
+    if (this.waiting) this.take(this.waiting);
   }
 
   /** To the newest pick that a person made at or before `at`: what the app rolled itself it rolls again at once. -1 when there is none. */

@@ -29,7 +29,7 @@ export type Followed = {
 };
 export type Unsent = { readonly word: Word; readonly before: string | null };
 /** Longer ones wait no more: the phone must find its table first. */
-export const MOST_UNSENT = 200;
+const MOST_UNSENT = 200;
 
 /** Who speaks here; the table knows the name. */
 const OWN = '';

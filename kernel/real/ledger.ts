@@ -4,7 +4,7 @@ import type { AnyGame } from '../rules/game.ts';
 import type { LogPick } from '../table/log.ts';
 import { UNKNOWN } from '../table/picture.ts';
 import { Assistant, type Saved } from './assistant.ts';
-import { type Fate, factOf, hear, type Saying, type Shared, type Voice, type Word } from './shared.ts';
+import { type Credits, type Fate, factOf, hear, type Saying, type Shared, type Voice, type Word } from './shared.ts';
 import { sharedBy } from './trail.ts';
 
 /** `spoken`: the word behind each pick; null for those that were there before the evening was shared. */
@@ -12,6 +12,8 @@ export type Ledger = {
   readonly saved: Saved;
   readonly shared: Shared;
   readonly spoken: readonly (string | null)[];
+  /** Whose the numbers are that were told last. */
+  readonly credits: Credits;
   /** Rises with every word that counts. */
   readonly rev: number;
   /** The newest revision that took picks back, and the newest that changed any. */
@@ -33,19 +35,17 @@ export type Entered = Ledger & {
   readonly isOver: boolean;
 };
 
-/** A word that was taken before. */
-export type Known = { readonly by: string; readonly saying: Saying };
-
-/** `known`: an earlier word by its id. Throws a TableError where the word cannot count; the ledger is as it was then. */
+/** `whose`: the person behind an earlier word. Throws a TableError where the word cannot count; the ledger is as it was then. */
 export function entered(
   game: AnyGame,
-  { saved, shared, spoken, rev, undone, moved }: Ledger,
+  ledger: Ledger,
   { word, by, fallen }: Entry,
-  { chance, known, now }: { readonly chance: ChanceSource; known(word: string): Known | null; readonly now: number },
+  { chance, whose, now }: { readonly chance: ChanceSource; whose(word: string): string | null; readonly now: number },
 ): Entered {
+  const { saved, shared, spoken, rev, undone, moved } = ledger;
   const app = saved.checkpoint ? Assistant.resume(game, saved, chance) : Assistant.open(game, saved, chance);
   const before = saved.log.picks;
-  const teller = (fact: string) => tellerOf(before, spoken, known, fact);
+  const teller = (fact: string) => tellerOf(ledger, whose, fact);
   const heard = hear(app, shared, word, { by, teller, isLate: word.rev < undone, isNewest: word.rev >= moved });
   const after = app.table.picksFrom(0);
   const cut = sharedBy(before, after);
@@ -53,12 +53,13 @@ export function entered(
     const said = spoken[cut + i] ?? null;
     return said === null ? [] : [[said, pick] as const];
   });
-  const given = assigned(after.slice(cut), word.word, [...gone, ...fallen]);
+  const given = assigned(after.slice(cut), word, [...gone, ...fallen]);
   const point = app.table.lastCheckpoint;
   const isBehind = point !== null && point.picks <= heard.shared.seen;
   return {
     saved: { ...app.save(now), checkpoint: isBehind ? point : saved.checkpoint },
     shared: heard.shared,
+    credits: { ...ledger.credits, ...heard.credits },
     spoken: [...spoken.slice(0, cut), ...given],
     fate: heard.fate,
     rev: rev + 1,
@@ -70,32 +71,19 @@ export function entered(
   };
 }
 
-/**
- * Who told the number that was told last of a fact: where a clash ended with what somebody had said before it, that person. A word that only left the
- * clash to another one's number did not tell it.
- */
+/** Whose the number is that was told last of a fact; after a step back the person behind the word. */
 function tellerOf(
-  picks: readonly LogPick[],
-  spoken: readonly (string | null)[],
-  known: (word: string) => Known | null,
+  { saved, spoken, credits }: Ledger,
+  whose: (word: string) => string | null,
   fact: string,
 ): Voice | null {
-  const told = picks.flatMap((pick, i) =>
-    factOf(pick) === fact ? [{ said: pick[1].slice(fact.length + 1), word: spoken[i] ?? null }] : [],
-  );
-  const said = told.at(-1)?.said;
+  const at = saved.log.picks.findLastIndex((pick) => factOf(pick) === fact);
+  const said = saved.log.picks[at]?.[1].slice(fact.length + 1);
   if (said === undefined || said === UNKNOWN) return null;
-  let first = told.length - 1;
-  for (;;) {
-    const before = told.slice(0, first).findLastIndex((one) => one.said !== UNKNOWN);
-    if (before < 0 || before === first - 1 || told[before]?.said !== said) break;
-    first = before;
-  }
-  for (const { word } of told.slice(first)) {
-    const one = word === null ? null : known(word);
-    if (one && says(one.saying, fact, said)) return { by: one.by, said };
-  }
-  return { by: null, said };
+  const credit = credits[fact];
+  if (credit?.said === said) return credit;
+  const word = spoken[at] ?? null;
+  return { by: word === null ? null : whose(word), said };
 }
 
 function says(saying: Saying, fact: string, said: string): boolean {
@@ -103,16 +91,18 @@ function says(saying: Saying, fact: string, said: string): boolean {
   return cells.some((cell) => cell.fact === fact && cell.said === said);
 }
 
-/** A pick that comes again belongs to the word that said it first; all others to this one. */
+/** A pick that comes again belongs to the word that said it first, unless this one says it too; all others to this one. */
 function assigned(
   picks: readonly LogPick[],
-  word: string,
+  word: Word,
   before: readonly (readonly [word: string, pick: LogPick])[],
 ): readonly string[] {
   const left = [...before];
   return picks.map((pick) => {
-    const at = left.findIndex(([, one]) => isSame(one, pick));
-    if (at < 0) return word;
+    const fact = factOf(pick);
+    const isOwn = fact !== null && says(word, fact, pick[1].slice(fact.length + 1));
+    const at = isOwn ? -1 : left.findIndex(([, one]) => isSame(one, pick));
+    if (at < 0) return word.word;
     const [[said]] = left.splice(at, 1) as [readonly [string, LogPick]];
     return said;
   });

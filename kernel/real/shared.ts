@@ -13,8 +13,9 @@ import type { Assistant } from './assistant.ts';
 
 /** A whole turn's instructions as one list, or one after the other. */
 export type Pace = 'turn' | 'step';
+type Told = { readonly fact: string; readonly said: string };
 /** What is told of one fact, and what the phone showed before its own words that have not arrived. */
-export type Cell = { readonly fact: string; readonly said: string; readonly had: string };
+export type Cell = Told & { readonly had: string };
 export type Saying =
   /** One sheet: all of it or nothing. */
   | { readonly say: readonly Cell[] }
@@ -25,7 +26,7 @@ export type Saying =
   | { readonly undo: { readonly from: number } }
   | { readonly redo: { readonly to: number } }
   /** Ends a clash. */
-  | { readonly settle: { readonly fact: string; readonly said: string } };
+  | { readonly settle: Told };
 /** `word` is random and made on the phone: the same word sent twice counts once. `rev`: what the phone had seen. */
 export type Word = Saying & { readonly word: string; readonly rev: number };
 
@@ -50,7 +51,9 @@ export type Speaker = {
 };
 /** `known`: the table believed it already. */
 export type Fate = 'heard' | 'known' | 'clash';
-export type Heard = { readonly shared: Shared; readonly fate: Fate };
+/** `credits`: whose numbers were told with it. */
+export type Heard = { readonly shared: Shared; readonly fate: Fate; readonly credits?: Credits };
+export type Credits = { readonly [fact: string]: Voice };
 
 /** Throws a TableError when the word cannot count; then the evening must be thrown away and opened again. */
 export function hear(app: Assistant, shared: Shared, saying: Saying, speaker: Speaker): Heard {
@@ -64,7 +67,7 @@ function taken(app: Assistant, shared: Shared, saying: Saying, speaker: Speaker)
   if ('say' in saying) return say(app, shared, saying.say, speaker);
   if ('answer' in saying) return answer(app, shared, saying.answer, speaker);
   if ('done' in saying) return done(app, shared, saying.done, speaker);
-  if ('settle' in saying) return settle(app, shared, saying.settle);
+  if ('settle' in saying) return settle(app, shared, saying.settle, speaker);
   if (!speaker.isNewest) throw stale(app);
   return 'undo' in saying ? back(app, shared, saying.undo.from) : forth(app, shared, saying.redo.to);
 }
@@ -76,6 +79,7 @@ function say(app: Assistant, shared: Shared, cells: readonly Cell[], speaker: Sp
   let { clashes } = shared;
   let fate: Fate = 'known';
   const told: [fact: string, said: string][] = [];
+  const credits: { [fact: string]: Voice } = {};
   for (const cell of cells) {
     const { fact, said } = cell;
     const now = nowOf(app, facts.get(fact), said);
@@ -87,12 +91,17 @@ function say(app: Assistant, shared: Shared, cells: readonly Cell[], speaker: Sp
       clashes = [...clashes, clash];
       fate = 'clash';
       if (now !== UNKNOWN) told.push([fact, UNKNOWN]);
-    } else if (settled !== null) told.push([fact, settled]);
-    else if (isNews(cell, now, speaker)) told.push([fact, said]);
+    } else if (clash && settled !== null) {
+      told.push([fact, settled]);
+      credits[fact] = clash.voices.find((voice) => voice.said === settled) ?? { by: null, said: settled };
+    } else if (isNews(cell, now, speaker)) {
+      told.push([fact, said]);
+      credits[fact] = { by: speaker.by, said };
+    }
   }
   if (told.length > 0 && fate === 'known') fate = 'heard';
   tell(app, shared, told);
-  return { shared: { ...shared, clashes }, fate };
+  return { shared: { ...shared, clashes }, fate, credits };
 }
 
 /** Null where the word and the table agree, or nobody else gave a number since. */
@@ -132,7 +141,7 @@ function isNews({ fact, said, had }: Cell, now: string, { by, teller }: Speaker)
 }
 
 /** The first who touches a number ends the clash; a second number is shown to its sender. */
-function settle(app: Assistant, shared: Shared, { fact, said }: { fact: string; said: string }): Heard {
+function settle(app: Assistant, shared: Shared, { fact, said }: Told, { by }: Speaker): Heard {
   const now = nowOf(
     app,
     app.table.facts().find(({ id }) => id === fact),
@@ -141,7 +150,7 @@ function settle(app: Assistant, shared: Shared, { fact, said }: { fact: string; 
   if (now === said) return { shared, fate: 'known' };
   if (now !== UNKNOWN) throw new TableError('ANSWERED', { option: now });
   tell(app, shared, [[fact, said]]);
-  return { shared, fate: 'heard' };
+  return { shared, fate: 'heard', credits: { [fact]: { by, said } } };
 }
 
 function tell(app: Assistant, shared: Shared, told: readonly (readonly [fact: string, said: string])[]): void {

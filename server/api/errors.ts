@@ -59,6 +59,8 @@ const serverCodes = [
   'CHANNEL_REFUSED',
   'MAIL_UNCONFIRMED',
   'PLAN_TOO_LONG',
+  'UNDO_NOT_YOURS',
+  'EVENING_SPLIT',
 ] as const;
 
 export const errorCodes = [...serverCodes, ...kernelCodes] as const;

@@ -22,5 +22,6 @@ export const tags = {
   talk: 'Table talk',
   past: 'Replays, logs, what-ifs',
   devices: 'Screens in the room, short codes, seats that go to another phone',
+  evenings: 'Evenings at a real table that several phones tell',
   notices: 'Where people are told that it is their turn',
 } as const;

@@ -1,6 +1,7 @@
 /** Every operation of the API by its route. */
 import { accountOperations } from './account-operations.ts';
 import { boardOperations } from './board-operations.ts';
+import { eveningOperations } from './evening-operations.ts';
 import { noticeOperations } from './notice-operations.ts';
 import type { Operation } from './operation.ts';
 
@@ -9,6 +10,7 @@ const CHANGES_A_TABLE = [403, 404, 409] as const;
 
 export const operations: { readonly [route: string]: Operation } = {
   ...accountOperations,
+  ...eveningOperations,
   'GET /api/me': { id: 'getMe', tag: 'people', summary: 'Who I am', open: true },
   'PATCH /api/me': { id: 'changeMe', tag: 'people', summary: 'Change my name or language' },
   'DELETE /api/me': { id: 'deleteMe', tag: 'people', summary: 'Erase me, after a proof', fails: [403] },

@@ -62,6 +62,8 @@ export type Limits = {
   /** Rehearsals of a turn a minute of one person; 0 means no limit. */
   readonly rehearsals: number;
   readonly talkMs: number;
+  /** Words told of a shared evening a minute by one person; 0 means no limit. */
+  readonly words: number;
   readonly liveMatches: number;
   readonly streamsPerPerson: number;
   /** Of people who came without a name: streams of one address at once, and how long each may last. */
@@ -133,6 +135,7 @@ export function configOf(env: Environment): Config {
       hints: number('TAVOLA_HINTS', 20),
       rehearsals: number('TAVOLA_REHEARSALS', 60),
       talkMs: number('TAVOLA_TALK_MS', 1000),
+      words: number('TAVOLA_WORDS', 600),
       liveMatches: number('TAVOLA_LIVE_MATCHES', 2000),
       streamsPerPerson: number('TAVOLA_STREAMS', 20),
       streamsPerAddress: number('TAVOLA_STREAMS_ADDRESS', 20),

@@ -6,6 +6,7 @@ import type { Loop } from '../base/loop.ts';
 import { Refusal } from '../base/problem.ts';
 import type { Bots } from '../bots/bots.ts';
 import type { Driver } from '../bots/driver.ts';
+import type { Evenings } from '../evening/evenings.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Mutes } from '../live/mutes.ts';
 import type { Desk } from '../match/desk.ts';
@@ -28,6 +29,7 @@ export type Tavola = {
   readonly hub: Hub;
   readonly mutes: Mutes;
   readonly desk: Desk;
+  readonly evenings: Evenings;
   readonly bots: Bots;
   readonly driver: Driver;
   readonly replays: Replays;

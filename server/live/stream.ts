@@ -2,7 +2,7 @@
 import type { Eyes } from '@tavola/kernel/rules/ask.ts';
 import type { Seen } from '../memory/frames.ts';
 
-export type EventName = 'match' | 'table' | 'talk' | 'point' | 'bye';
+export type EventName = 'match' | 'table' | 'talk' | 'point' | 'evening' | 'bye';
 
 /** The way to a reader: server-sent events or a WebSocket. */
 export type LiveLine = {

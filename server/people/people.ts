@@ -22,6 +22,7 @@ const FINISHED = 3;
 const SETS = [
   ['watchers', 'match'],
   ['mutes', 'muted'],
+  ['evening_people', 'evening'],
 ] as const;
 /** What is known of somebody new. */
 const NOTHING = {
@@ -224,6 +225,8 @@ export class People {
       await trx.updateTable('seat_holders').set({ person }).where('person', '=', from).execute();
       await trx.updateTable('talk').set({ person, name }).where('person', '=', from).execute();
       await trx.updateTable('links').set({ person }).where('person', '=', from).where('kind', 'in', GIVEN).execute();
+      await trx.updateTable('evenings').set({ owner: person }).where('owner', '=', from).execute();
+      await trx.updateTable('evening_words').set({ person }).where('person', '=', from).execute();
       for (const [table, column] of SETS) {
         const [rows, what] = [sql.table(table), sql.ref(column)];
         const own = sql`select ${what} from ${rows} where person = ${person}`;

@@ -25,6 +25,7 @@ import type { Trace } from '@tavola/kernel/rules/select.ts';
 import type { Log } from '@tavola/kernel/table/log.ts';
 import { Table } from '@tavola/kernel/table/table.ts';
 import { learnedSince, ownPick } from '@tavola/kernel/table/undo.ts';
+import type { SentEvening } from '../api/evenings.ts';
 import { Refusal } from '../base/problem.ts';
 import { type Framed, Frames } from '../memory/frames.ts';
 import {
@@ -36,6 +37,14 @@ import {
 } from '../memory/position.ts';
 import { PICKS_BETWEEN_POINTS, type Stand, standOf } from '../memory/stand.ts';
 import { steps } from '../memory/steps.ts';
+import {
+  heardWord,
+  type OpenedEvening,
+  openedEvening,
+  readEvening,
+  type WordDone,
+  type WordTask,
+} from './evening-jobs.ts';
 import { type Migrated, type Misfit, migrated, type Unmigrated } from './migrated.ts';
 import { readSentLog, type SentLog, upgradedLog } from './sent-log.ts';
 
@@ -180,6 +189,19 @@ export const jobs = {
   /** A stored match as today's rules write it, or the first pick that does not fit them. */
   migrate(game: AnyGame, { log, ...more }: Omit<Unmigrated, 'log'> & { readonly log: string }): Migrated | Misfit {
     return migrated(game, { log: JSON.parse(log) as Log, ...more });
+  },
+
+  /** What one word changes in an evening that several phones tell. */
+  word(game: AnyGame, task: WordTask): WordDone {
+    return heardWord(game, task);
+  },
+
+  /** What somebody sent as an evening, if it is one; and as today's rules open it. */
+  evening(_: AnyGame | null, { text }: { text: string }): SentEvening {
+    return readEvening(text);
+  },
+  openEvening(game: AnyGame, sent: SentEvening): OpenedEvening {
+    return openedEvening(game, sent);
   },
 
   /** From the newest turn start, with everything that `seat` cannot know dealt again where `words` are given for it. */

@@ -39,7 +39,7 @@ function sentLog(log: Log, wanted: SentLog['wanted']): SentLog {
   return { head: { ...log, picks: [], checks: [] }, log: JSON.stringify(log), picks, count: log.picks.length, wanted };
 }
 
-function parsed(text: string): unknown {
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -11,6 +11,7 @@ import { plans } from './migrations/0026-plans.ts';
 import { boards } from './migrations/0027-boards.ts';
 import { accountNotices } from './migrations/0028-account-notices.ts';
 import { holderNames } from './migrations/0029-holder-names.ts';
+import { evenings } from './migrations/0030-evenings.ts';
 
 export const migrations: MigrationProvider = {
   async getMigrations() {
@@ -26,6 +27,7 @@ export const migrations: MigrationProvider = {
       '0027-boards': boards,
       '0028-account-notices': accountNotices,
       '0029-holder-names': holderNames,
+      '0030-evenings': evenings,
     };
   },
 };

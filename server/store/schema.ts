@@ -1,6 +1,7 @@
 /** The tables of the store. Times are milliseconds; what ends in `json` is JSON text; flags are 0 or 1. */
 import type { Practice } from '@tavola/kernel/host/practice.ts';
 import type { Sitter } from '@tavola/kernel/host/sitter.ts';
+import type { EveningTables } from './evening-rows.ts';
 import type { BoardRow, CodeRow, HolderRow } from './room-rows.ts';
 
 export type PersonRow = {
@@ -265,7 +266,7 @@ export type LinkRow = {
   asked_json: string | null;
 };
 
-export type Schema = {
+export type Schema = EveningTables & {
   people: PersonRow;
   sessions: SessionRow;
   matches: MatchRow;

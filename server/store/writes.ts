@@ -283,16 +283,16 @@ function checkpointWrites(row: CheckpointRow): Write[] {
   ];
 }
 
-function insert(table: string, columns: readonly string[]): Statement {
+export function insert(table: string, columns: readonly string[]): Statement {
   return statement(`insert into ${table} (${columns.join(', ')}) values (${columns.map(() => '?').join(', ')})`);
 }
 
-function update(table: string, columns: readonly string[], keys: readonly string[]): Statement {
+export function update(table: string, columns: readonly string[], keys: readonly string[]): Statement {
   const named = (names: readonly string[]) => names.map((name) => `${name} = ?`);
   return statement(`update ${table} set ${named(columns).join(', ')} where ${named(keys).join(' and ')}`);
 }
 
-function statement(sqlite: string): Statement {
+export function statement(sqlite: string): Statement {
   let n = 0;
   return { sqlite, postgres: sqlite.replaceAll('?', () => `$${++n}`) };
 }

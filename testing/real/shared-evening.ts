@@ -33,6 +33,7 @@ export class SharedTable {
       saved: sent(app.save()),
       shared: { pace: 'turn', seen: count, clashes: [] },
       spoken: Array.from({ length: count }, () => null),
+      credits: {},
       rev: 1,
       undone: 0,
       moved: 1,
@@ -61,14 +62,11 @@ export class SharedTable {
     const { ledger } = this;
     const checkpoint =
       'undo' in word ? (this.points.findLast(({ picks }) => picks <= word.undo.from) ?? null) : ledger.saved.checkpoint;
-    const known = (one: string) => {
-      const earlier = this.verdicts.get(one);
-      return earlier ? { by: earlier.by, saying: earlier.word } : null;
-    };
+    const whose = (one: string) => this.verdicts.get(one)?.by ?? null;
     try {
       const from = { ...ledger, saved: { ...ledger.saved, checkpoint } };
       const entry = { word, by, fallen: this.fallen };
-      const after = sent(entered(this.game, from, entry, { chance: this.chance, known, now: 0 }));
+      const after = sent(entered(this.game, from, entry, { chance: this.chance, whose, now: 0 }));
       if (after.fate !== 'known') this.enter(after);
       return { fate: after.fate };
     } catch (error) {

@@ -944,6 +944,8 @@ export const en: Text = {
     MAIL_UNCONFIRMED: 'Confirm the address first: open the link in the e-mail and press the button.',
     NO_REHEARSAL: 'Your next turn cannot be rehearsed now.',
     PLAN_STALE: 'The table has changed and a move of the plan is no longer possible. Rehearse again.',
+    UNDO_NOT_YOURS: 'Somebody else said what you want to take back.',
+    EVENING_SPLIT: 'This evening went on here and on your phone. Choose which one stays.',
     PLAN_TOO_LONG: 'A plan has 30 moves at most.',
     BAD_ADDRESS: 'That address cannot be used. It must be a public https address.',
     RUNAWAY: 'The rules stopped in this match. The others go on; tell us what happened.',

@@ -953,6 +953,8 @@ export const pt = {
     MAIL_UNCONFIRMED: 'Confirme o endereço antes: abra o link do e-mail e toque no botão.',
     NO_REHEARSAL: 'Agora não dá para ensaiar o seu próximo turno.',
     PLAN_STALE: 'A mesa mudou, e um lance do plano já não é possível. Ensaie de novo.',
+    UNDO_NOT_YOURS: 'Foi outra pessoa que disse o que você quer desfazer.',
+    EVENING_SPLIT: 'Esta noite seguiu aqui e no seu telefone. Escolha qual delas fica.',
     PLAN_TOO_LONG: 'Um plano tem no máximo 30 lances.',
     BAD_ADDRESS: 'Esse endereço não pode ser chamado. Use um endereço público com https.',
     RUNAWAY: 'As regras pararam nesta partida. As outras seguem; conte-nos o que aconteceu.',
