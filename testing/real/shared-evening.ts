@@ -12,6 +12,13 @@ import type { SeatWish } from '@tavola/kernel/table/setup.ts';
 
 /** What became of a word: taken, or refused with a code. */
 export type Verdict = { readonly fate: Entered['fate'] | 'refused'; readonly code?: string; readonly detail?: object };
+type Decided = Verdict & {
+  readonly by: string;
+  readonly word: Word;
+  readonly rev: number;
+  /** The facts of the word that were believed already. */
+  readonly known: readonly string[];
+};
 /** A copy, as if it had been sent. */
 const sent = <T>(it: T): T => JSON.parse(JSON.stringify(it));
 const SEED = 'an evening of the tests';
@@ -19,7 +26,7 @@ const SEED = 'an evening of the tests';
 export class SharedTable {
   readonly game: AnyGame;
   ledger: Ledger;
-  readonly verdicts = new Map<string, Verdict & { readonly by: string; readonly word: Word; readonly rev: number }>();
+  readonly verdicts = new Map<string, Decided>();
   fallen: (readonly [word: string, pick: LogPick])[] = [];
   private points: NonNullable<Saved['checkpoint']>[] = [];
   private readonly revs: number[] = [];
@@ -53,8 +60,11 @@ export class SharedTable {
   take(by: string, word: Word): Verdict {
     const known = this.verdicts.get(word.word);
     if (known) return known;
+    const believed = this.phone('before').app;
+    const cells = 'say' in word ? word.say : [];
+    const same = cells.flatMap(({ fact, said }) => (numberOf(believed, fact) === said ? [fact] : []));
     const verdict = this.decide(by, word);
-    this.verdicts.set(word.word, { ...verdict, by, word, rev: this.ledger.rev });
+    this.verdicts.set(word.word, { ...verdict, by, word, rev: this.ledger.rev, known: same });
     return verdict;
   }
 
