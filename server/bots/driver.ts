@@ -1,5 +1,7 @@
 /** Goes on where no person need be asked: bots think, standing answers pass, plans are played. */
 import type { Claim } from '@tavola/bots/pool/turns.ts';
+import { timeOf } from '@tavola/bots/search/bot.ts';
+import { Patience } from '@tavola/bots/search/patience.ts';
 import type { Table } from '@tavola/kernel/table/table.ts';
 import { faultOf } from '../base/fault.ts';
 import { Refusal } from '../base/problem.ts';
@@ -22,6 +24,8 @@ export class Driver {
   /** Questions that somebody here is at work on. */
   private readonly atWork = new Set<string>();
   private readonly timers = new Set<NodeJS.Timeout>();
+  /** Of tables at which a person waits, since one of them was asked. */
+  private readonly patience = new WeakMap<LiveMatch, Patience>();
   private stopped = false;
 
   constructor(desk: Desk, bots: Bots) {
@@ -36,6 +40,7 @@ export class Driver {
       const seat = live.seats[it.seat];
       if (!seat || !(isDriven(seat) || mayAnswer(live, seat))) {
         live.driven.delete(it.seat);
+        this.patience.delete(live);
         continue;
       }
       const key = live.row.undone * 1e7 + it.decision;
@@ -81,7 +86,11 @@ export class Driver {
       if (isDriven(now) !== thinks) return null;
       return thinks ? thought : standingOption(table, live.seats, now);
     });
-    if (option === null) return thinks ? undefined : playPlan(this.desk, live.id, it, revision);
+    if (option === null) {
+      // A person is asked.
+      if (!thinks) this.patience.delete(live);
+      return thinks ? undefined : playPlan(this.desk, live.id, it, revision);
+    }
     await makePick(this.desk, live.id, { seat: it.seat, decision: it.decision, option, revision });
   }
 
@@ -90,10 +99,22 @@ export class Driver {
    * times as long as a bot waits at least: a quick pass may as well be one that passes whatever it has. Where no other person could
    * learn anything from it, nobody waits.
    */
-  private timeOf({ game, seats }: LiveMatch, seat: SeatRow): number {
-    if (isDriven(seat)) return this.bots.drawTime(game, this.levelOf(seat));
+  private timeOf(live: LiveMatch, seat: SeatRow): number {
+    const { game, seats } = live;
+    if (isDriven(seat)) {
+      const level = this.levelOf(seat);
+      const drawn = this.bots.drawTime(game, level);
+      // Where nobody waits, a table goes on at its own pace.
+      return this.claimOf(live).rank > 0 ? drawn : this.patienceOf(live).grant(level, drawn, timeOf(game, level));
+    }
     const isWatchedBySomebody = seats.some((other) => isPlayedByPerson(other) && other.person !== seat.person);
     return isWatchedBySomebody ? this.desk.config.bots.delayMs * (1 + 2 * Math.random()) : 0;
+  }
+
+  private patienceOf(live: LiveMatch): Patience {
+    const known = this.patience.get(live) ?? new Patience();
+    this.patience.set(live, known);
+    return known;
   }
 
   private think(live: LiveMatch, seat: SeatRow, it: Pending, milliseconds: number): Promise<string | null> {

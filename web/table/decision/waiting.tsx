@@ -1,4 +1,5 @@
 /** The bar while this person is not asked: who thinks, what happens step by step, or that it is over. */
+import { PATIENCE_MS } from '@tavola/bots/search/patience.ts';
 import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from '../../browser/router.tsx';
@@ -63,8 +64,6 @@ function Others() {
   );
 }
 
-/** How long bots of a level may keep people waiting. */
-const LIMIT_MS: { readonly [level: string]: number } = { easy: 6000, medium: 6000, hard: 15_000 };
 const LATE_MS = 10_000;
 
 /** After a while a line fills; much later the bots can be told to hurry. */
@@ -76,7 +75,7 @@ function Thinking({ level }: { readonly level: string | null }) {
     const timer = setTimeout(() => setLate(true), LATE_MS);
     return () => clearTimeout(timer);
   }, []);
-  const limit = `${LIMIT_MS[level ?? 'medium'] ?? LATE_MS}ms`;
+  const limit = `${PATIENCE_MS[level as keyof typeof PATIENCE_MS] ?? LATE_MS}ms`;
   return (
     <>
       <i className="thinking-line" aria-hidden="true" style={{ animationDuration: limit }} />
