@@ -84,7 +84,7 @@ export async function buildServer(config: Config, others: readonly AnyGame[] = [
   limitConnections(app.server, config, watch);
   refuseFloods(app.server, config, watch);
   routes(app, tavola, watch);
-  await app.register(async (pages) => serveClient(pages as App, tavola));
+  await app.register(async (pages) => serveClient(pages as App, tavola, watch));
 
   await store.listen(
     (message) => void heard(tavola, message),

@@ -33,14 +33,6 @@ import './styles/pages/chronicle.css';
 import './styles/pages/notices.css';
 import './styles/pages/plan.css';
 import './styles/pages/replay.css';
-import './styles/pages/assistant.css';
-import './styles/pages/assistant-facts.css';
-import './styles/pages/assistant-widths.css';
-import './styles/pages/assistant-zones.css';
-import './styles/pages/assistant-end.css';
-import './styles/pages/assistant-lines.css';
-import './styles/pages/assistant-ask.css';
-import './styles/pages/assistant-map.css';
 
 // The colours and title faces of all games; their boards come later.
 import.meta.glob('../games/*/board/tokens.css', { eager: true });

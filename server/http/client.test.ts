@@ -5,11 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '../testing/client.ts';
 import { newFolder, type Running, startServer } from '../testing/start.ts';
 
+const PAGE = '<!doctype html><title>Tavola</title><div class="splash" aria-hidden="true">Tavola</div>';
 let server: Running;
 const web = newFolder();
 beforeAll(async () => {
   mkdirSync(join(web, 'assets'));
-  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Tavola</title>');
+  writeFileSync(join(web, 'index.html'), PAGE);
   writeFileSync(join(web, 'assets', 'main-1234.js'), 'export {}');
   writeFileSync(join(web, 'sw.js'), '');
   writeFileSync(join(web, 'assets', 'main-1234.js.br'), brotliCompressSync('export {}'));
@@ -22,7 +23,11 @@ beforeAll(async () => {
       imports: ['_shared.js', 'index.html'],
     },
     '_shared.js': { file: 'assets/shared-1.js', imports: ['index.html'] },
-    'index.html': { file: 'assets/main-1234.js', imports: ['_shared.js'] },
+    'index.html': { file: 'assets/main-1234.js', css: ['assets/main-1.css'], imports: ['_shared.js'] },
+    '../games/calamandara/board/cover.svg': { file: 'assets/cover-1.svg' },
+    '../games/calamandara/face.ts': { file: 'assets/face-1.js' },
+    '../games/calamandara/text/pt/text.ts': { file: 'assets/pt-1.js' },
+    '../games/calamandara/text/en/text.ts': { file: 'assets/en-1.js' },
   };
   writeFileSync(join(web, '.vite', 'manifest.json'), JSON.stringify(manifest));
   server = await startServer({ TAVOLA_WEB: web });
@@ -33,7 +38,7 @@ test('the client is served with a strict policy, its own paths too; only named f
   const anybody = new Client(server.base);
   for (const path of ['/', '/matches/m_1', '/join/secret']) {
     const page = await anybody.call('GET', path);
-    expect([page.status, page.body]).toEqual([200, '<!doctype html><title>Tavola</title>']);
+    expect([page.status, page.body]).toEqual([200, PAGE]);
     const policy = page.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self'");
     expect(policy).toContain("frame-ancestors 'none'");
@@ -68,12 +73,52 @@ test('files are sent compressed as they were built, answers as they are made', a
   expect(await encodingOf('/api/me', 'gzip, br')).toBeNull();
 });
 
+const preload = (file: string, as: string) => `</${file}>; rel=preload; as=${as}`;
+const style = (file: string) => `${preload(file, 'style')}; crossorigin`;
+const script = (file: string) => `</${file}>; rel=modulepreload`;
+
 test("a table's page names what it needs, so that the browser fetches it at once", async () => {
   const anybody = new Client(server.base);
   const { headers } = await anybody.call('GET', '/match/m_1');
-  expect(headers.get('link')).toBe(
-    '</assets/table-1.js>; rel=modulepreload, </assets/table-1.css>; rel=preload; as=style; crossorigin, </assets/shared-1.js>; rel=modulepreload, </assets/main-1234.js>; rel=modulepreload',
-  );
-  expect((await anybody.call('GET', '/')).headers.get('link')).toBeNull();
+  expect(headers.get('link')?.split(', ')).toEqual([
+    style('assets/main-1.css'),
+    preload('theme.js', 'script'),
+    script('assets/main-1234.js'),
+    script('assets/shared-1.js'),
+    script('assets/table-1.js'),
+    style('assets/table-1.css'),
+  ]);
+  expect((await anybody.call('GET', '/')).headers.get('link')).toBe(preload('assets/cover-1.svg', 'image'));
+  expect((await anybody.call('GET', '/rules/oath')).headers.get('link')).toBeNull();
   expect((await anybody.call('GET', '/.vite/manifest.json')).status).toBe(404);
+});
+
+test('who may see a table is told its game before any script has run; nobody else is', async () => {
+  const ana = await Client.guest(server.base);
+  const { id } = await ana.ok('POST', '/api/matches', {
+    game: 'calamandara',
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }],
+    spectators: 'none',
+  });
+  const page = async (by: Client, language = 'en-GB,en') =>
+    by.call('GET', `/match/${id}`, undefined, { 'accept-language': language });
+  const cover =
+    '<div class="splash" aria-hidden="true"><img src="/assets/cover-1.svg" alt="" fetchpriority="high"></div>';
+  const hers = await page(ana);
+  expect(hers.headers.get('link')?.split(', ')[0]).toBe(
+    `${preload('assets/cover-1.svg', 'image')}; fetchpriority=high`,
+  );
+  expect(hers.headers.get('link')?.split(', ').slice(-2)).toEqual([
+    script('assets/face-1.js'),
+    script('assets/en-1.js'),
+  ]);
+  expect(hers.body).toContain(cover);
+  expect((await page(ana, 'pt-BR,pt;q=0.9')).headers.get('link')).toContain('pt-1.js');
+  await ana.call('PATCH', '/api/me', { language: 'en' });
+  expect((await page(ana, 'pt-BR,pt;q=0.9')).headers.get('link')).toContain('en-1.js');
+  for (const other of [new Client(server.base), await Client.guest(server.base)]) {
+    const theirs = await page(other);
+    expect(theirs.headers.get('link')).not.toContain('face-1.js');
+    expect(theirs.body).toBe(PAGE);
+  }
 });

@@ -3,24 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
+import { languageFor } from '@tavola/kernel/face/text.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { App } from '../base/fastify.ts';
+import { visible } from '../match/visible.ts';
+import type { Guard } from './guard.ts';
+import { pageLinks, withCover } from './page-links.ts';
 import { previewOf, withPreview } from './preview.ts';
 import type { Tavola } from './tavola.ts';
 
-type Manifest = {
-  readonly [source: string]: {
-    readonly file: string;
-    readonly css?: readonly string[];
-    readonly imports?: readonly string[];
-  };
-};
-
-const TABLE_PAGE = 'table/table-page.tsx';
-
 /** The web client: built files are named after their content and may be kept for ever; every other path is the client's own. */
-export async function serveClient(app: App, tavola: Tavola): Promise<void> {
+export async function serveClient(app: App, tavola: Tavola, guard: Guard): Promise<void> {
   const { config } = tavola;
   const { web } = config;
   await app.register(helmet, {
@@ -49,7 +43,8 @@ export async function serveClient(app: App, tavola: Tavola): Promise<void> {
     await app.register(staticFiles, {
       root: web,
       wildcard: false,
-      index: 'index.html',
+      // Below, with what it needs.
+      index: false,
       cacheControl: false,
       preCompressed: true,
       setHeaders: (reply, path) => {
@@ -59,15 +54,20 @@ export async function serveClient(app: App, tavola: Tavola): Promise<void> {
     });
   }
   const page = isBuilt ? readFileSync(join(web, 'index.html'), 'utf8') : '';
-  const tableLinks = linksOf(web, TABLE_PAGE);
+  const links = pageLinks(web);
   app.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url);
     if (!wantsPage || !isBuilt) return reply.status(404).send({ code: 'NOT_FOUND', detail: {} });
-    if (request.url.startsWith('/match/')) reply.header('link', tableLinks);
+    const path = pathOf(request);
+    const table = path.startsWith('/match/') ? await tableAt(tavola, guard, request) : null;
+    if (path === '/') reply.header('link', links.home);
+    if (path.startsWith('/match/')) reply.header('link', links.table(table));
     reply.header('cache-control', 'no-cache');
-    const preview = isForMessenger(request) ? await previewOf(tavola, pathOf(request)) : null;
-    if (!preview) return reply.sendFile('index.html');
-    return reply.type('text/html; charset=utf-8').send(withPreview(page, preview, addressOf(request, config)));
+    const preview = isForMessenger(request) ? await previewOf(tavola, path) : null;
+    const cover = table && links.cover(table.game);
+    if (!preview && !cover) return reply.sendFile('index.html');
+    const previewed = preview ? withPreview(page, preview, addressOf(request, config)) : page;
+    return reply.type('text/html; charset=utf-8').send(cover ? withCover(previewed, cover) : previewed);
   });
 }
 
@@ -76,30 +76,23 @@ function isForMessenger({ headers }: FastifyRequest): boolean {
   return !headers.cookie;
 }
 
+/** Null for somebody who may not see it; the page itself is for everybody. */
+async function tableAt({ desk }: Tavola, guard: Guard, request: FastifyRequest) {
+  try {
+    const somebody = await guard.somebody(request);
+    const [, , id = ''] = pathOf(request).split('/');
+    const { row } = await visible(desk, id, somebody?.person.id ?? null);
+    const language = somebody?.person.language ?? languageFor(request.headers['accept-language']);
+    return { game: row.game, language };
+  } catch {
+    return null;
+  }
+}
+
 function pathOf({ url }: FastifyRequest): string {
   return url.split('?')[0] ?? '';
 }
 
 function addressOf({ protocol, host }: FastifyRequest, { publicUrl }: Config): string {
   return publicUrl?.replace(/\/$/, '') ?? `${protocol}://${host}`;
-}
-
-/**
- * What a page needs beside the first script, as a header: the browser fetches it at once, and not after it has read that script.
- * Styles are asked for as the script will ask for them, or they would be fetched twice.
- */
-function linksOf(web: string, page: string): string {
-  const file = join(web, '.vite', 'manifest.json');
-  if (!existsSync(file)) return '';
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
-  const links = new Set<string>();
-  const add = (source: string) => {
-    const chunk = manifest[source];
-    if (!chunk || links.has(`</${chunk.file}>; rel=modulepreload`)) return;
-    links.add(`</${chunk.file}>; rel=modulepreload`);
-    for (const style of chunk.css ?? []) links.add(`</${style}>; rel=preload; as=style; crossorigin`);
-    for (const inner of chunk.imports ?? []) add(inner);
-  };
-  add(page);
-  return [...links].join(', ');
 }

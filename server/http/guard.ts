@@ -46,6 +46,8 @@ const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** May the one who opened the connection send one more message over it, as if it were a request? */
 type Check = () => Refusal | undefined | Promise<Refusal | undefined>;
 export type Guard = {
+  /** Who asks for a page; requests to the API know it already. */
+  somebody(request: FastifyRequest): Promise<Somebody | null>;
   connection(request: FastifyRequest): Check;
   /** Somebody there did what no client does and was thrown out. After too many of these nobody from there is let in for a while. */
   blame(network: string): void;
@@ -113,6 +115,10 @@ export function guard(app: App, { config, people }: Tavola): Guard {
   }
 
   return {
+    somebody: async (request) => {
+      const secret = secretOf(app, request, opened);
+      return secret === null ? null : people.who(secret);
+    },
     connection,
     blame: (network) => void blames.use(network),
     isKeptOut: (network) => blames.refusal(network) !== undefined,

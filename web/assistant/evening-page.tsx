@@ -29,6 +29,7 @@ import { PlaceSheet } from './place-sheet.tsx';
 import { Places } from './places.tsx';
 import { Steps } from './steps.tsx';
 import { Panel } from './turn/panel.tsx';
+import './styles.ts';
 
 export function EveningPage({ params: { id = '' } }: { readonly params: Params }) {
   const t = useText();

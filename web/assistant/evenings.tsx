@@ -14,6 +14,7 @@ import { Page } from '../ui/page.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { BIN_DAYS, eraseEvening, listEvenings, restoreEvening, type SavedEvening } from './model/store.ts';
 import { useEveningWords } from './model/words.ts';
+import './styles.ts';
 
 export function Evenings() {
   const t = useText();

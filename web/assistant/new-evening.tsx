@@ -20,6 +20,7 @@ import { useLoaded } from '../ui/use-loaded.ts';
 import { FieldControl } from './field.tsx';
 import { useEveningWords } from './model/words.ts';
 import { NotHere } from './not-here.tsx';
+import './styles.ts';
 
 export function NewEvening({ params: { game = '' } }: { readonly params: Params }) {
   const t = useText();

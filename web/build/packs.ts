@@ -23,7 +23,9 @@ export function notes(chunks: Chunks): Plugin {
       handler(_, bundle) {
         for (const [name, file] of Object.entries(bundle)) {
           if (file.type !== 'chunk') continue;
-          const { moduleIds: modules, imports, dynamicImports: later, isEntry, viteMetadata } = file;
+          const { moduleIds, facadeModuleId, imports, dynamicImports: later, isEntry, viteMetadata } = file;
+          // A door to a bundle has no module of its own, but stands for one.
+          const modules = facadeModuleId === null ? moduleIds : [...moduleIds, facadeModuleId];
           const files = [...(viteMetadata?.importedCss ?? []), ...(viteMetadata?.importedAssets ?? [])];
           chunks.set(name, { modules, imports, later, files, isEntry });
         }

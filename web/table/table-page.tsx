@@ -6,13 +6,16 @@ import type { TableHost } from '../host/host.ts';
 import { openHost } from '../host/open.ts';
 import { openGame } from '../shelf/game-list.ts';
 import { problemText, useText } from '../text/catalogue.ts';
-import { Loading, Note } from '../ui/parts.tsx';
+import { later } from '../ui/later.tsx';
+import { Opening } from '../ui/opening.tsx';
+import { Note } from '../ui/parts.tsx';
 import { MenuBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { usePlayback } from './model/playback.ts';
-import { Stopped } from './stopped.tsx';
 import { TableScreen } from './table-screen.tsx';
-import { WaitingRoom } from './waiting-room.tsx';
+
+const Stopped = later(async () => (await import('./stopped.tsx')).Stopped);
+const WaitingRoom = later(async () => (await import('./waiting-room.tsx')).WaitingRoom);
 
 export function TablePage({ params }: { readonly params: Params }) {
   const id = params.id ?? '';
@@ -32,7 +35,7 @@ export function TablePage({ params }: { readonly params: Params }) {
       setHost(null);
     };
   }, [id]);
-  return host ? <OpenTable key={id} host={host} /> : <Plain>{<Loading>{t.loadingTable}</Loading>}</Plain>;
+  return host ? <OpenTable key={id} host={host} /> : <Plain>{<Opening>{t.loadingTable}</Opening>}</Plain>;
 }
 
 function OpenTable({ host }: { readonly host: TableHost }) {
@@ -55,7 +58,7 @@ function OpenTable({ host }: { readonly host: TableHost }) {
   if (problem) return <Lost code={problem} />;
   if (match?.status === 'waiting') return <WaitingRoom match={match} />;
   if (match?.status === 'abandoned' && !playback.shown) return <Lost code="ABANDONED" />;
-  if (!match || !playback.shown || !game.value) return <Plain>{<Loading>{t.loadingTable}</Loading>}</Plain>;
+  if (!match || !playback.shown || !game.value) return <Plain>{<Opening>{t.loadingTable}</Opening>}</Plain>;
   return <TableScreen host={host} match={match} playback={{ ...playback, shown: playback.shown }} open={game.value} />;
 }
 

@@ -5,13 +5,11 @@ import { saidIn } from '@tavola/kernel/face/languages.ts';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../browser/settings.ts';
 import { PracticeChip } from '../../matches/practice-chip.tsx';
-import { ShareDialog } from '../../matches/share.tsx';
-import { ChannelDialog } from '../../notices/channel-dialog.tsx';
 import { useText } from '../../text/catalogue.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { later } from '../../ui/later.tsx';
 import { useTitle } from '../../ui/page.tsx';
 import { TopBar } from '../../ui/top-bar.tsx';
-import { SettingsList } from '../../you/settings.tsx';
 import { DecisionBar } from '../decision/decision-bar.tsx';
 import { useStandingOrder } from '../decision/standing-order.ts';
 import { ConsentDialog, UndoButton } from '../decision/undo.tsx';
@@ -20,30 +18,26 @@ import { useGuide } from '../hint/guide.ts';
 import { LitNote, useLighting } from '../log/lit.tsx';
 import { ShownNote, useShowing } from '../log/shown.tsx';
 import { useCoaching } from '../model/coaching.ts';
-import { looksBack } from '../model/match.ts';
 import { AtOnce } from '../model/now.tsx';
 import { useAsked, useGame, useMatch, usePlaying } from '../model/parts.tsx';
-import { PlanNote } from '../plan/plan-note.tsx';
 import { NearBanner, useLossAlarm, useSounds } from '../recap/alarms.tsx';
 import { useRecap } from '../recap/use-recap.tsx';
-import { Result } from '../result/result.tsx';
 import { GameTable } from '../stage/game-table.tsx';
 import { PhaseTracker } from '../stage/phase-tracker.tsx';
 import { Selected } from '../stage/selected.tsx';
 import { Stage } from '../stage/stage.tsx';
 import { useSteadyTaps } from '../stage/steady-taps.ts';
 import { ConnectionChip } from './connection.tsx';
-import { EndProposal } from './leaving.tsx';
-import { MissedOffer } from './missed-offer.tsx';
-import { NoticeOffer } from './notice-offer.tsx';
-import { OfferNotice } from './offer.tsx';
+import type { MenuSheetName } from './menu-sheet.tsx';
 import { Panel, type PanelName, SidePanel, Unread, usePanels } from './panels.tsx';
-import { PauseNotice } from './pause.tsx';
 import { PrimerSheet, usePrimer } from './primer.tsx';
-import { TableMenu } from './table-menu.tsx';
+
+const Result = later(async () => (await import('../result/result.tsx')).Result);
+const Notes = later(async () => (await import('./notes.tsx')).Notes);
+const MenuSheet = later(async () => (await import('./menu-sheet.tsx')).MenuSheet);
 
 /** What lies over the table; null when nothing does. */
-type Sheet = PanelName | 'settings' | 'menu' | 'share' | 'channel' | 'primer' | null;
+type Sheet = PanelName | MenuSheetName | 'primer' | null;
 type SheetProps = { readonly sheet: Sheet; readonly setSheet: (sheet: Sheet) => void };
 
 export const Frame = memo(function Frame({ aside }: { readonly aside: ReactNode }) {
@@ -87,12 +81,7 @@ export const Frame = memo(function Frame({ aside }: { readonly aside: ReactNode 
       <Dock sheet={sheet} setSheet={setSheet} />
       <Sheets sheet={sheet} setSheet={setSheet} />
       <ConsentDialog />
-      <EndProposal />
-      <PauseNotice />
-      <OfferNotice />
-      <MissedOffer />
-      <NoticeOffer onChannel={() => setSheet('channel')} />
-      <PlanNote />
+      <Notes onChannel={() => setSheet('channel')} />
       <NearBanner />
       <AtOnce>
         <WhyNotBubble />
@@ -206,25 +195,12 @@ function Dock({ sheet, setSheet }: SheetProps) {
 }
 
 function Sheets({ sheet, setSheet }: SheetProps) {
-  const t = useText();
-  const { match } = useMatch();
-  const { face } = useGame();
   const panels = usePanels();
   const close = () => setSheet(null);
   if (sheet === null) return null;
-  if (sheet === 'settings')
-    return (
-      <Dialog title={t.settings.title} onClose={close}>
-        <SettingsList />
-      </Dialog>
-    );
   if (sheet === 'primer') return <PrimerSheet onClose={close} />;
-  if (sheet === 'channel') return <ChannelDialog match={match} onClose={close} />;
-  if (sheet === 'menu') return <TableMenu onClose={close} onOpen={setSheet} />;
-  if (sheet === 'share') {
-    const from = match.outcome ? 'replay' : 'watch';
-    return <ShareDialog match={match} from={from} tableOnly={!looksBack(match, face)} onClose={close} />;
-  }
+  if (sheet === 'menu' || sheet === 'settings' || sheet === 'share' || sheet === 'channel')
+    return <MenuSheet sheet={sheet} onOpen={setSheet} onClose={close} />;
   const panel = panels.find(({ name }) => name === sheet);
   if (!panel) return null;
   return (

@@ -2,8 +2,8 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { useId, useState } from 'react';
 import { useMe } from '../../people/person.ts';
-import { RulesList } from '../../rules/rules-list.tsx';
 import { useText } from '../../text/catalogue.ts';
+import { later } from '../../ui/later.tsx';
 import { GameLog } from '../log/game-log.tsx';
 import { hasCompany } from '../model/match.ts';
 import { useGame, useHost, useMatch, useTalk } from '../model/parts.tsx';
@@ -11,6 +11,8 @@ import { SeatFrames } from '../stage/seat-frames.tsx';
 import { Twin } from '../stage/twin.tsx';
 import { useUnread } from './read-talk.ts';
 import { Talk } from './talk.tsx';
+
+const RulesList = later(async () => (await import('../../rules/rules-list.tsx')).RulesList);
 
 export type PanelName = 'players' | 'log' | 'rules' | 'list' | 'talk';
 type PanelInfo = {

@@ -4,7 +4,7 @@
  */
 import { createContext, type ReactNode, useContext, useDeferredValue } from 'react';
 import { useText } from '../../text/catalogue.ts';
-import { Loading } from '../../ui/parts.tsx';
+import { Opening } from '../../ui/opening.tsx';
 import { type TableParts, TableProvider } from './parts.tsx';
 
 const Now = createContext<Partial<TableParts>>({});
@@ -20,7 +20,7 @@ export function TableNow({ now, children }: { readonly now: TableParts; readonly
           <TableProvider parts={drawn}>{children}</TableProvider>
         ) : (
           <main className="page">
-            <Loading>{t.loadingTable}</Loading>
+            <Opening>{t.loadingTable}</Opening>
           </main>
         )}
       </div>

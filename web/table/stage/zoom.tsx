@@ -1,8 +1,6 @@
 /** A drawn board under the camera (camera.ts): it moves between questions, and people move it by pinch, wheel and double tap until the next one. */
 import type { BoardBox } from '@tavola/games/board/contract.ts';
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { select } from 'd3-selection';
-import { type ZoomBehavior, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type ReactNode, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../text/catalogue.ts';
 import {
@@ -18,8 +16,7 @@ import {
 } from './camera.ts';
 import { Loupe } from './loupe.tsx';
 import { useQuiet } from './use-quiet.ts';
-
-const CLOSEST = 4;
+import type { Hands } from './zoom-by-hand.ts';
 
 type Props = {
   readonly aspect: number;
@@ -41,7 +38,7 @@ export function Zoom({ aspect, occupied, asked, things, follows, glides, childre
   const t = useText();
   const outer = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
-  const { view, go } = useView(outer, inner);
+  const { view, now, go } = useView(outer, inner);
   const [shot, setShot] = useState<Shot>(REST);
   const [whole, setWhole] = useState<CameraView>(REST.view);
   const whenQuiet = useQuiet(outer);
@@ -58,10 +55,10 @@ export function Zoom({ aspect, occupied, asked, things, follows, glides, childre
       setShot(found);
       setWhole(wholeOf(stage, played, focus));
       const isAsked = asked !== null || things.length > 0;
-      const kept = moves === 'if needed' && (isAsked ? serves(stage, zoomTransform(box), focus) : !follows);
+      const kept = moves === 'if needed' && (isAsked ? serves(stage, now(), focus) : !follows);
       if (!kept) go(found.view, how === 'glides');
     },
-    [asked, things, occupied, follows, go],
+    [asked, things, occupied, follows, now, go],
   );
   const lookedAt = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -100,50 +97,47 @@ export function Zoom({ aspect, occupied, asked, things, follows, glides, childre
 
 const REST: Shot = { view: { x: 0, y: 0, k: 1 }, crowded: false };
 
-/** What is looked at now, and how to go elsewhere. */
+/** What is looked at now, and how to go elsewhere. Fingers and wheel move it once their script has come; the first picture does not wait for it. */
 function useView(outer: Ref, inner: Ref) {
-  const behaviour = useRef<ZoomBehavior<HTMLDivElement, unknown> | null>(null);
   const [view, setView] = useState<CameraView>(REST.view);
-  useLayoutEffect(() => {
+  const at = useRef<CameraView>(REST.view);
+  const hands = useRef<Hands | null>(null);
+  const show = useCallback(
+    (to: CameraView) => {
+      const { x, y, k } = to;
+      at.current = to;
+      if (inner.current) {
+        inner.current.style.transform = k === 1 ? '' : `translate(${x}px, ${y}px) scale(${k})`;
+        inner.current.style.setProperty('--magnified', String(k));
+      }
+      setView(to);
+    },
+    [inner],
+  );
+  useEffect(() => {
     const box = outer.current;
-    if (!box) return;
-    const made = zoom<HTMLDivElement, unknown>()
-      .scaleExtent([1, CLOSEST])
-      .extent(() => extentOf(box))
-      .filter(({ type, target }: Event) => {
-        const it = target as Element;
-        if (type === 'dblclick') return it.closest('button') === null;
-        // What can be dragged elsewhere does not move the board.
-        return type === 'wheel' || it.closest('[data-drags] [data-options]') === null;
-      })
-      .clickDistance(6)
-      .on('start', ({ sourceEvent }) => {
-        if (sourceEvent) inner.current?.classList.remove('glides');
-      })
-      .on('zoom', ({ transform: { x, y, k } }) => {
-        if (inner.current) {
-          inner.current.style.transform = k === 1 ? '' : `translate(${x}px, ${y}px) scale(${k})`;
-          inner.current.style.setProperty('--magnified', String(k));
-        }
-        setView({ x, y, k });
-      });
-    behaviour.current = made;
-    select(box).call(made);
+    let left = false;
+    import('./zoom-by-hand.ts').then(({ zoomByHand }) => {
+      if (!box || left) return;
+      hands.current = zoomByHand(box, { onStart: () => inner.current?.classList.remove('glides'), onView: show });
+      hands.current.go(at.current);
+    });
     return () => {
-      select(box).on('.zoom', null);
+      left = true;
+      hands.current?.leave();
+      hands.current = null;
     };
-  }, [outer, inner]);
+  }, [outer, inner, show]);
   const go = useCallback(
     (to: CameraView, glides: boolean) => {
-      const box = outer.current;
-      if (!box || !behaviour.current) return;
       inner.current?.classList.toggle('glides', glides);
-      behaviour.current.translateExtent(extentOf(box));
-      select(box).call(behaviour.current.transform, transformOf(to));
+      if (hands.current) hands.current.go(to);
+      else show(to);
     },
-    [outer, inner],
+    [inner, show],
   );
-  return { view, go };
+  const now = useCallback(() => at.current, []);
+  return { view, now, go };
 }
 
 /** Another size is another screen: it is looked at again. */
@@ -203,15 +197,4 @@ function unitsIn(inner: HTMLElement): number {
 
 function sizeOf({ clientWidth, clientHeight }: HTMLElement): Size {
   return { width: clientWidth, height: clientHeight };
-}
-
-function extentOf({ clientWidth, clientHeight }: HTMLElement): [[number, number], [number, number]] {
-  return [
-    [0, 0],
-    [clientWidth, clientHeight],
-  ];
-}
-
-function transformOf({ x, y, k }: CameraView) {
-  return zoomIdentity.translate(x, y).scale(k);
 }

@@ -1,0 +1,9 @@
+/** What only the assistant's pages look like; they import it. */
+import '../styles/pages/assistant.css';
+import '../styles/pages/assistant-facts.css';
+import '../styles/pages/assistant-widths.css';
+import '../styles/pages/assistant-zones.css';
+import '../styles/pages/assistant-end.css';
+import '../styles/pages/assistant-lines.css';
+import '../styles/pages/assistant-ask.css';
+import '../styles/pages/assistant-map.css';
