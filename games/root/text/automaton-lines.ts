@@ -29,6 +29,9 @@ export function stepsIn(texts: readonly AutomatonText[], words: StepWords) {
   return {
     /** A step in a word or two. */
     stepTitle: (clause: string): string => stepName(clause).split(':')[0] as string,
+    /** A step that found nothing to do, with the suit it was for. */
+    skipped: (clause: string, suit: string | null): string =>
+      `${stepName(clause)}${suit === null ? '' : ` (${suit})`}: ${words.idle}`,
     /** A step with its place, and whom it is about. */
     instruction: ({ clause, clearing, of, idle }: Instruction, say: Say): string => {
       if (idle) return `${stepName(clause)}: ${words.idle}`;

@@ -13,12 +13,12 @@ export const chapters: ChaptersText = {
   walking: {
     title: 'Andar: Pegadas, Cavernas e Asas',
     summary:
-      'O viajante anda por todas as Pegadas ligadas, de uma vez. A Caverna liga na diagonal e a Asa salta uma casa.',
+      'O viajante anda por todas as Pegadas ligadas, de uma vez. A Caverna liga na diagonal e a Asa salta um espaço.',
   },
   blocking: {
     title: 'Bloquear e proteger: Montanhas e Torres',
     summary:
-      'A Montanha fecha uma casa. A Torre protege a linha dela contra Montanhas, Espelhos, Fogos, Estrelas e cartas; só a própria Torre fica exposta.',
+      'A Montanha fecha um espaço. A Torre protege a linha dela contra Montanhas, Espelhos, Fogos, Estrelas e cartas; só a própria Torre fica exposta.',
   },
   'other-symbols': {
     title: 'Espelho, Estrela, Cachoeira e Fogo',
@@ -28,12 +28,12 @@ export const chapters: ChaptersText = {
   placing: {
     title: 'Onde se insere',
     summary:
-      'Quase tudo pode ir a qualquer casa vazia, em qualquer terra. Há limites por linha, e na Fenda só cabem alguns símbolos.',
+      'Quase tudo pode ir a qualquer espaço vazio, em qualquer terra. Há limites por linha, e na Fenda só cabem alguns símbolos.',
   },
   board: {
     title: 'O tabuleiro: terras, zonas e linhas',
     summary:
-      'Cada viajante tem uma terra de seis fileiras: as quatro primeiras são só dele, as outras e o centro são a Zona Final, de todos.',
+      'Cada viajante tem uma terra de seis linhas: as quatro primeiras são só dele, as outras e o centro são a Zona Final, de todos.',
   },
   'final-zone': {
     title: 'A Zona Final e a Reserva Final',

@@ -12,10 +12,10 @@ export const primer: PrimerText = {
   },
   symbols: {
     'cal-footprint': { name: 'Pegada', text: 'é o caminho' },
-    'cal-mountain': { name: 'Montanha', text: 'fecha uma casa' },
+    'cal-mountain': { name: 'Montanha', text: 'fecha um espaço' },
     'cal-tower': { name: 'Torre', text: 'protege a linha' },
     'cal-cave': { name: 'Caverna', text: 'passa na diagonal' },
-    'cal-wing': { name: 'Asa', text: 'salta uma casa' },
+    'cal-wing': { name: 'Asa', text: 'salta um espaço' },
     'cal-mirror': { name: 'Espelho', text: 'empurra para trás' },
     'cal-star': { name: 'Estrela', text: 'reorganiza uma linha' },
     'cal-waterfall': { name: 'Cachoeira', text: 'vira outro símbolo' },

@@ -8,6 +8,7 @@ import { type Card, isAmbush, suitOf } from '../../data/cards.ts';
 import type { FactionId } from '../../data/factions.ts';
 import type { Clearing } from '../../data/maps.ts';
 import { type PieceTypes, pieceTypes } from '../../data/pieces.ts';
+import type { Suit } from '../../data/suits.ts';
 import { fight } from '../battle/battle.ts';
 import { buildingsAndTokens, fallenWarriors } from '../battle/hits.ts';
 import type { CardHooks, Faction, Guess, Toll } from '../contract/faction.ts';
@@ -141,9 +142,9 @@ export function targets(
 }
 
 /** An instruction that finds nothing to do says so. */
-export function* skips(table: Root, self: Seat, clause: string, why: readonly Traced[] = []): Rules {
+export function* skips(table: Root, self: Seat, clause: string, why: readonly Traced[] = [], suit?: Suit): Rules {
   note(table.state, self, clause, { idle: true });
-  yield* step(table, { kind: 'automaton.skips', seat: self, clause }, { why });
+  yield* step(table, { kind: 'automaton.skips', seat: self, clause, ...(suit && { suit }) }, { why });
 }
 
 /** A battle against the defender that was selected, with mercenaries where they are needed (AUT-S-3). */

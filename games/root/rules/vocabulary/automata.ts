@@ -39,8 +39,8 @@ export type AutomatonEvent =
       readonly clearing: Clearing | null;
       readonly of: Seat | null;
     }
-  /** An instruction that finds nothing to do. */
-  | { readonly kind: 'automaton.skips'; readonly seat: Seat; readonly clause: string }
+  /** An instruction that finds nothing to do; with the suit where it is done once for each. */
+  | { readonly kind: 'automaton.skips'; readonly seat: Seat; readonly clause: string; readonly suit?: Suit }
   /** AUT-10.3.5, 10.6.3: a minister of the Duchy gets a crown, or loses it (AUT-10.2.1). */
   | {
       readonly kind: 'automaton.crowned' | 'automaton.uncrowned';

@@ -5,8 +5,8 @@ export const blockAndProtect: typeof english = {
   summary: 'Deter um rival que vai vencer, com a Montanha e o Fogo, e guardar o seu viajante com a Torre.',
   steps: {
     'rival-threatens-win': {
-      say: 'Cuidado: o rival, ao norte, está a três casas da Fenda.',
-      why: 'Uma casa já tem Pegada, e ele guarda duas na reserva: com elas fecha o caminho e vence no próximo turno. É a sua vez de estorvar.',
+      say: 'Cuidado: o rival, ao norte, está a três espaços da Fenda.',
+      why: 'Um espaço já tem Pegada, e ele guarda duas na reserva: com elas fecha o caminho e vence no próximo turno. É a sua vez de estorvar.',
       done: 'O rival ameaça vencer',
     },
     'chose-mountain': {
@@ -25,9 +25,9 @@ export const blockAndProtect: typeof english = {
       done: 'Você escolheu a Torre',
     },
     'tower-guards-fourth': {
-      say: 'Ponha a Torre em Sul 2-4: ela protege a fileira inteira.',
-      why: 'Enquanto ela estiver de pé, nenhum rival ataca as outras casas da fileira. Só a própria Torre pode ser queimada.',
-      done: 'A Torre guarda a sua quarta fileira',
+      say: 'Ponha a Torre em Sul 2-4: ela protege a linha inteira.',
+      why: 'Enquanto ela estiver de pé, nenhum rival ataca os outros espaços da linha. Só a própria Torre pode ser queimada.',
+      done: 'A Torre guarda a sua quarta linha',
     },
     'chose-fire': {
       say: 'Agora o contra-ataque: toque no Fogo.',
@@ -35,12 +35,12 @@ export const blockAndProtect: typeof english = {
     },
     'footprint-c5-burned': {
       say: 'Queime a Pegada em C5, à frente do rival.',
-      why: 'O Fogo vai sobre um símbolo, nunca sobre uma casa vazia nem sobre a Pegada em que há um viajante. O que ele queima vai para o seu depósito.',
+      why: 'O Fogo vai sobre um símbolo, nunca sobre um espaço vazio nem sobre a Pegada em que há um viajante. O que ele queima vai para o seu depósito.',
       done: 'A Pegada em C5 queimou',
     },
     'fire-bars-way': {
       say: 'Deixe o Fogo no tabuleiro.',
-      why: 'Enquanto fica, o Fogo também fecha a casa. Se o recolher, a casa fica vazia.',
+      why: 'Enquanto fica, o Fogo também fecha o espaço. Se o recolher, o espaço fica vazio.',
       done: 'O Fogo também barra o caminho',
     },
     'finished-inserting': {
@@ -48,9 +48,9 @@ export const blockAndProtect: typeof english = {
       done: 'Você concluiu a inserção',
     },
     'traveller-stands-protected': {
-      say: 'Ande até Sul 3-4, na fileira da sua Torre.',
+      say: 'Ande até Sul 3-4, na linha da sua Torre.',
       why: 'Ali o viajante está protegido. Veja o que o rival tenta em seguida.',
-      done: 'Seu viajante está na fileira protegida',
+      done: 'Seu viajante está na linha protegida',
     },
     'rival-inserted-mirror': {
       say: 'Pule a fase 4 e veja o turno do rival.',

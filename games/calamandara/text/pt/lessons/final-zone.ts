@@ -5,7 +5,7 @@ export const finalZone: typeof english = {
   summary: 'Entrar na Zona Final, defender o último passo com a Reserva Final e vencer.',
   steps: {
     'final-zone-belongs': {
-      say: 'A partir da quinta fileira começa a Zona Final, a parte roxa, comum a todos.',
+      say: 'A partir da quinta linha começa a Zona Final, a parte roxa, comum a todos.',
       why: 'Ali as Pegadas, Torres e Cavernas servem a qualquer viajante, seja quem for que as inseriu.',
       done: 'A Zona Final é de todos',
     },

@@ -6,7 +6,7 @@ export const walkAndPlace: typeof english = {
   steps: {
     'goal-reach-rift': {
       say: 'Seja o primeiro a pôr o seu viajante na Fenda, no centro do tabuleiro.',
-      why: 'Seu viajante está na primeira casa da sua terra. Oito casas adiante, em linha reta, fica a Fenda. Ele só anda sobre Pegadas.',
+      why: 'Seu viajante está no primeiro espaço da sua terra. Oito espaços adiante, em linha reta, fica a Fenda. Ele só anda sobre Pegadas.',
       done: 'O objetivo: chegar à Fenda',
     },
     'tower-came-into': {
@@ -16,7 +16,7 @@ export const walkAndPlace: typeof english = {
     },
     'chose-footprint': {
       say: 'Fase 2: toque numa Pegada da sua reserva.',
-      why: 'Há um vão no seu caminho: a terceira casa está vazia. Um vão de uma casa já detém o viajante.',
+      why: 'Há um vão no seu caminho: o terceiro espaço está vazio. Um vão de um espaço já detém o viajante.',
       done: 'Você escolheu uma Pegada',
     },
     'footprint-placed': {
@@ -31,7 +31,7 @@ export const walkAndPlace: typeof english = {
     'three-cells-once': {
       say: 'Fase 3: ande até a última Pegada, em Sul 3-4.',
       why: 'O viajante anda de uma vez por todas as Pegadas ligadas, quantas forem.',
-      done: 'Três casas de uma vez',
+      done: 'Três espaços de uma vez',
     },
     'whole-turn': {
       say: 'Fase 4 trata das cartas de Lembrança. Pule por hoje.',

@@ -63,7 +63,7 @@ function* recruit(table: Root, self: Seat, column: Column): Rules {
   });
   const count = cardsIn(state, self, column);
   let placed = 0;
-  if (where.best === undefined) yield* skips(table, self, clause, [where]);
+  if (where.best === undefined) yield* skips(table, self, clause, [where], column);
   else {
     targets(table, self, clause, [where], where.best);
     placed = (yield* place(table, self, where.best, { warriors: count })) ?? 0;
@@ -87,7 +87,7 @@ function* move(table: Root, self: Seat, column: Column): Rules {
       passagesFrom(state, self, from).some((way) => mayMove(state, self, from, way)),
   });
   const from = origin.best;
-  if (from === undefined) return yield* skips(table, self, clause, [origin]);
+  if (from === undefined) return yield* skips(table, self, clause, [origin], column);
   const way = yield* selection<Passage>(state, {
     from: passagesFrom(state, self, from),
     by: [
@@ -129,7 +129,7 @@ function* battleFor(table: Root, self: Seat, column: Column): Rules {
     tie: 'low',
   });
   const clearing = where.best;
-  if (clearing === undefined) return yield* skips(table, self, clause, [where]);
+  if (clearing === undefined) return yield* skips(table, self, clause, [where], column);
   const defender = yield* selection(state, {
     from: enemiesIn(state, self, clearing),
     by: [
