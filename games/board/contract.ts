@@ -111,6 +111,8 @@ export type GameBoard<V = unknown, M extends Move = Move, A extends Ask = Ask, E
   readonly SeatPanel: ComponentType<SeatPanelProps<V, M, A, E, W>>;
   /** Cards or effects that wait to be resolved; shown in reaction windows. */
   readonly Stack?: ComponentType<TableProps<V, M, A, E, W>>;
+  /** A battle, a campaign, a conflict: told large beside the board of a screen in the room. Draws nothing while there is none. */
+  readonly Moment?: ComponentType<TableProps<V, M, A, E, W>>;
   /** Is there anything on the stack? */
   readonly stacked?: (view: V) => boolean;
   /** What the board shows besides of how an automaton came to this event; draws nothing where there is nothing more. */

@@ -1,6 +1,18 @@
 /** Requests to the server. Every failure is a HostError; without a network its code is OFFLINE. */
 import { HostError } from './errors.ts';
 
+/** The token of the screen that this page is: what is asked of a match is asked by the screen, never by the person of this browser. */
+let screen: string | null = null;
+
+export function beScreen(token: string | null): void {
+  screen = token;
+}
+
+export function asScreen(path: string): string {
+  if (screen === null || !path.startsWith('/matches/')) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}board=${screen}`;
+}
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 export async function request<T>(method: Method, path: string, body?: unknown): Promise<T> {
@@ -11,7 +23,7 @@ export async function request<T>(method: Method, path: string, body?: unknown): 
   }
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, init);
+    answer = await fetch(`/api${asScreen(path)}`, init);
   } catch {
     throw new HostError('OFFLINE');
   }

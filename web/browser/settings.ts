@@ -19,6 +19,8 @@ export type Settings = {
   readonly ending: 'now' | 'soon' | 'ask';
   /** When reaction windows are put before me. */
   readonly windows: AskMode;
+  /** On a phone the hand fills the screen, because the board is elsewhere; null: while a screen in the room shows it. */
+  readonly handLayout: boolean | null;
   readonly sound: 'off' | 'discreet' | 'full';
   /** How hard and how long a hint thinks. */
   readonly hintStrength: Strength;
@@ -73,6 +75,7 @@ function read(): Settings {
     confirm: null,
     ending: 'soon',
     windows: USUAL_ORDER.ask,
+    handLayout: null,
     sound: 'off',
     hintStrength: 'middle',
     hintSeconds: 3,

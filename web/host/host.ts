@@ -24,6 +24,9 @@ import type {
   TriedPlan,
 } from '../api/types.ts';
 
+/** A finger on the map, by the name that the board has for the place. */
+export type Pointing = { readonly seat: Seat; readonly place: string };
+
 export type Snapshot = {
   readonly match: Match | null;
   readonly frame: Frame | null;
@@ -33,6 +36,8 @@ export type Snapshot = {
   /** Those who spoke here and are not heard, so that they can be heard again. */
   readonly hushed: readonly Hushed[];
   readonly connection: Connection;
+  /** Where others point now. */
+  readonly points: readonly Pointing[];
   /** Why there is no table: the code of an error. */
   readonly problem: string | null;
 };
@@ -69,6 +74,8 @@ export type TableHost = {
   readonly pauses?: Pauses;
   readonly talk?: Talk;
   readonly plans?: Plans;
+  /** Shows the others a place; null: nowhere any more. */
+  point?(seat: Seat, place: string | null): void;
 };
 
 /** Picks can be taken back. */
@@ -157,6 +164,7 @@ export const NO_TABLE: Snapshot = {
   hushed: [],
   connection: 'connecting',
   problem: null,
+  points: [],
 };
 
 /** The snapshot after a frame: "keep your first `since` events, then append". */

@@ -1,5 +1,7 @@
 /** The live line to a table: a WebSocket that also carries picks, or, where none comes through, a stream of events. */
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { HostError } from '../api/errors.ts';
+import { asScreen } from '../api/request.ts';
 import type { PickBody } from '../api/types.ts';
 
 export type Listener = {
@@ -15,6 +17,8 @@ export type LiveLine = {
   close(): void;
   /** Acknowledged when it resolves; null when this line carries no picks now. */
   pick(pick: PickBody): Promise<void> | null;
+  /** Shows the others a place, where this line can. */
+  point(seat: Seat, place: string | null): void;
 };
 
 type LineMessage = {
@@ -28,12 +32,12 @@ type Refusal = { readonly code: string; readonly detail: { readonly [name: strin
 
 /** A line that stays silent for this long after a pick is dead, whatever the browser says. */
 const ANSWER_MS = 8000;
-const EVENTS = ['match', 'table', 'talk', 'bye'] as const;
+const EVENTS = ['match', 'table', 'talk', 'point', 'bye'] as const;
 
 /** Where the messages of a table come from, beginning after those that the reader has. */
 function addressOf(path: string, since: string): string {
   const query = new URLSearchParams({ changes: '1', ...(since && { since }) });
-  return `/api${path}/live?${query}`;
+  return `/api${asScreen(`${path}/live?${query}`)}`;
 }
 
 export function openSocket(path: string, since: string, listener: Listener): LiveLine {
@@ -76,6 +80,9 @@ export function openSocket(path: string, since: string, listener: Listener): Liv
     close() {
       isOver = true;
       socket.close();
+    },
+    point(seat, place) {
+      if (!isOver && socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ point: { seat, place } }));
     },
     pick(pick) {
       if (isOver || socket.readyState !== WebSocket.OPEN) return null;
@@ -124,5 +131,6 @@ export function openEvents(path: string, since: string, listener: Listener): Liv
     },
     close: () => stream.close(),
     pick: () => null,
+    point: () => {},
   };
 }

@@ -29,10 +29,13 @@ import { adviceAt, inQuery, keptAt, pausesAt, plansAt, reactionsAt, seatsAt, und
 const RETRY_MS = 500;
 const MOST_RETRY_MS = 12_000;
 const RESEND_MS = 1500;
+const POINT_MS = 4000;
 /** More events than any match has: none of them are sent again. */
 const NO_EVENTS = 1e9;
 /** Codes after which trying again changes nothing. */
 const FINAL = new Set(['NOT_FOUND', 'FORBIDDEN', 'BAD_REQUEST', 'NOT_OFFERED']);
+
+type PointEvent = { readonly seat: Seat; readonly place: string | null };
 
 /** Some networks let no WebSocket pass; noticed once, remembered while the page is open. */
 let socketsPass = true;
@@ -60,6 +63,7 @@ class ServerHost implements TableHost {
   private refusals = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private readonly fingers = new Map<Seat, ReturnType<typeof setTimeout>>();
 
   constructor(id: string) {
     const path = `/matches/${encodeURIComponent(id)}`;
@@ -91,6 +95,7 @@ class ServerHost implements TableHost {
   close(): void {
     this.closed = true;
     clearTimeout(this.retry);
+    for (const finger of this.fingers.values()) clearTimeout(finger);
     this.line?.close();
     window.removeEventListener('online', this.wake);
     window.removeEventListener('offline', this.sleep);
@@ -117,6 +122,10 @@ class ServerHost implements TableHost {
         await new Promise((resolve) => setTimeout(resolve, RESEND_MS));
       }
     }
+  }
+
+  point(seat: Seat, place: string | null): void {
+    this.line?.point(seat, place);
   }
 
   async refused(seat: Seat, after: readonly string[]): Promise<readonly RefusedOption[]> {
@@ -171,7 +180,20 @@ class ServerHost implements TableHost {
     this.since = id;
     if (event === 'match') this.set({ match: data as Match, problem: null });
     else if (event === 'talk') this.addTalk(data as TalkLine);
+    else if (event === 'point') this.pointed(data as PointEvent);
     else if (event === 'bye') this.set({ connection: 'connecting' });
+  }
+
+  /** A finger is seen for a moment, and then it is gone. */
+  private pointed({ seat, place }: PointEvent): void {
+    clearTimeout(this.fingers.get(seat));
+    const others = this.state.points.filter((it) => it.seat !== seat);
+    this.set({ points: place === null ? others : [...others, { seat, place }] });
+    if (place !== null)
+      this.fingers.set(
+        seat,
+        setTimeout(() => this.pointed({ seat, place: null }), POINT_MS),
+      );
   }
 
   /** False when the frame does not follow from what is here: then all of it is fetched again. */

@@ -2,12 +2,14 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { useState } from 'react';
 import { copyText } from '../browser/copy-text.ts';
+import { useAddress } from '../people/person.ts';
 import { useText } from '../text/catalogue.ts';
+import { QrButton } from './devices/qr-button.tsx';
 
 export function CopyLink({ path, label, quiet = false }: { path: string; label: string; quiet?: boolean }) {
   const t = useText();
   const [copied, setCopied] = useState(false);
-  const url = new URL(path, location.origin).href;
+  const url = useAddress(path);
   const copy = async () => {
     try {
       if (navigator.share && matchMedia('(pointer: coarse)').matches) await navigator.share({ url, title: 'Tavola' });
@@ -24,6 +26,7 @@ export function CopyLink({ path, label, quiet = false }: { path: string; label: 
         <Glyph id={copied ? 'check' : 'link'} className="s" />
         {copied ? t.waiting.copied : label}
       </button>
+      <QrButton path={path} title={label} />
     </span>
   );
 }

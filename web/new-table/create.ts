@@ -6,6 +6,7 @@ import { codeOf, HostError } from '../api/errors.ts';
 import { post } from '../api/request.ts';
 import type { Match, NewSeat } from '../api/types.ts';
 import { type LocalSeat, loadLocal } from '../host/store.ts';
+import { showOnWaitingTv } from '../matches/devices/pending-tv.ts';
 import { ensurePerson } from '../people/person.ts';
 import { type ClockPlan, NO_CLOCK } from './pace.ts';
 import { arranged, usualSeats } from './usual-seats.ts';
@@ -84,6 +85,7 @@ export async function create(plan: TablePlan): Promise<string> {
       ...(plans !== null && { plans }),
       ...(follows !== undefined && { follows }),
     });
+    await showOnWaitingTv(id);
     return `/match/${id}`;
   } catch (error) {
     const unreachable = ['OFFLINE', 'SERVER'].includes(codeOf(error));

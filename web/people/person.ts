@@ -6,7 +6,12 @@ import type { Person } from '../api/types.ts';
 import { setSettings, settings } from '../browser/settings.ts';
 import { loadText } from '../text/catalogue.ts';
 
-export type Me = { readonly person: Person | null; readonly push: string | null; readonly mail: boolean };
+export type Me = {
+  readonly person: Person | null;
+  readonly push: string | null;
+  readonly mail: boolean;
+  readonly house: string | null;
+};
 
 const listeners = new Set<() => void>();
 /** Undefined until the server answered. */
@@ -27,7 +32,7 @@ export function refreshMe(): Promise<Me> {
 }
 
 export function setPerson(person: Person | null): void {
-  setMe({ push: me?.push ?? null, mail: me?.mail ?? false, person });
+  setMe({ push: me?.push ?? null, mail: me?.mail ?? false, house: me?.house ?? null, person });
 }
 
 /** The person, made as a guest when there is none, and renamed when a name is given. */
@@ -49,6 +54,11 @@ export async function speak(language: string): Promise<void> {
   const { person } = me ?? (await refreshMe());
   const sent = completeFor(language);
   if (person && person.language !== sent) setPerson(await request<Person>('PATCH', '/me', { language: sent }));
+}
+
+/** A path of this server as others can open it: on the machine that it runs on, `localhost` means something else to every phone. */
+export function useAddress(path: string): string {
+  return new URL(path, useMe()?.house ?? location.origin).href;
 }
 
 function setMe(next: Me): Me {

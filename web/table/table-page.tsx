@@ -1,9 +1,8 @@
 /** The page of one match: waiting room, curtain, table. */
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, type Params } from '../browser/router.tsx';
 import { tempoOf, useSettings } from '../browser/settings.ts';
 import type { TableHost } from '../host/host.ts';
-import { openHost } from '../host/open.ts';
 import { openGame } from '../shelf/game-list.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { later } from '../ui/later.tsx';
@@ -12,6 +11,7 @@ import { Note } from '../ui/parts.tsx';
 import { MenuBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { usePlayback } from './model/playback.ts';
+import { useHostOf } from './model/use-host-of.ts';
 import { TableScreen } from './table-screen.tsx';
 
 const Stopped = later(async () => (await import('./stopped.tsx')).Stopped);
@@ -20,21 +20,7 @@ const WaitingRoom = later(async () => (await import('./waiting-room.tsx')).Waiti
 export function TablePage({ params }: { readonly params: Params }) {
   const id = params.id ?? '';
   const t = useText();
-  const [host, setHost] = useState<TableHost | null>(null);
-  useEffect(() => {
-    let opened: TableHost | null = null;
-    let left = false;
-    openHost(id).then((it) => {
-      opened = it;
-      if (left) it.close();
-      else setHost(it);
-    });
-    return () => {
-      left = true;
-      opened?.close();
-      setHost(null);
-    };
-  }, [id]);
+  const host = useHostOf(id);
   return host ? <OpenTable key={id} host={host} /> : <Plain>{<Opening>{t.loadingTable}</Opening>}</Plain>;
 }
 

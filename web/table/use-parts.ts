@@ -28,7 +28,7 @@ export type LiveTable = {
 export function useParts(table: LiveTable, reader: Reader): TableParts {
   const t = useText();
   const { host, match, playback, open } = table;
-  const { viewer, mine, sitBehind } = reader;
+  const { viewer, mine, sitBehind, giveTo } = reader;
   const { shown, behind, steps, loss, skip, skipTurn, replay } = playback;
   const { history, talk, hushed, connection } = playback.snapshot;
   const say = useMemo(() => sayOf(match, viewer, open, t), [match, viewer, open, t]);
@@ -36,7 +36,7 @@ export function useParts(table: LiveTable, reader: Reader): TableParts {
   const drawn = useDrawnPart(table, reader, say, asked.asked);
   const game = useMemo(() => ({ ...open, say }), [open, say]);
   const told = history.get(mine?.seat ?? viewer);
-  const who = useMemo(() => ({ match, viewer, sitBehind }), [match, viewer, sitBehind]);
+  const who = useMemo(() => ({ match, viewer, sitBehind, giveTo }), [match, viewer, sitBehind, giveTo]);
   const log = useMemo(
     () => ({ id: match.id, told: told?.slice(0, shown.told) ?? [], explain: (n: number) => host.explain(n, viewer) }),
     [match.id, told, shown.told, host, viewer],

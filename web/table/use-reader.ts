@@ -1,6 +1,6 @@
 /** Who looks at the table from this screen, and who should hold it next. */
 import type { Seat, Viewer } from '@tavola/kernel/rules/ask.ts';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { Frame, Match, SeatFrame } from '../api/types.ts';
 import { seen } from './model/match.ts';
 
@@ -16,12 +16,20 @@ export type Reader = {
   readonly handTo: Seat | null;
   hold(seat: Seat): void;
   sitBehind(seat: Seat): void;
+  /** Somebody else at this screen wants to look at their hand. */
+  giveTo(seat: Seat): void;
 };
 
 export function useReader(match: Match, shown: Frame): Reader {
   const [holder, hold] = useState<Seat | null>(match.mine.length === 1 ? (match.mine[0] ?? null) : null);
   const [behindSeat, sitBehind] = useState<Seat>(0);
-  const next = nextHolder(match, shown, holder);
+  const [wanted, want] = useState<{ readonly seat: Seat; readonly count: number } | null>(null);
+  const count = useRef(shown.count);
+  count.current = shown.count;
+  const giveTo = useCallback((seat: Seat) => want({ seat, count: count.current }), []);
+  // Whoever asked for the screen keeps it until the table goes on.
+  const keeps = wanted !== null && wanted.count === shown.count;
+  const next = keeps ? wanted.seat : nextHolder(match, shown, holder);
   const viewer: Viewer = match.mine.length === 0 ? 'spectator' : (holder ?? match.mine[0] ?? 'spectator');
   const seat = viewer === 'spectator' ? null : viewer;
   return {
@@ -32,6 +40,7 @@ export function useReader(match: Match, shown: Frame): Reader {
     handTo: next === holder ? null : next,
     hold,
     sitBehind,
+    giveTo,
   };
 }
 

@@ -9,6 +9,7 @@ import type { Match } from '../api/types.ts';
 import { go } from '../browser/router.tsx';
 import { useSettings } from '../browser/settings.ts';
 import { CopyLink } from '../matches/copy-link.tsx';
+import { TableCode } from '../matches/devices/table-code.tsx';
 import { ChannelDialog, ChannelNote } from '../notices/channel-dialog.tsx';
 import { nameOf } from '../people/name.ts';
 import { gameEntry } from '../shelf/game-list.ts';
@@ -70,6 +71,7 @@ export function WaitingRoom({ match }: { readonly match: Match }) {
             );
           })}
         </ol>
+        {watch && <TableCode match={match.id} />}
         <ChannelNote match={match} />
         {match.yours && <ChannelButton match={match} />}
         {watch && <CopyLink path={watch.path} label={t.waiting.copyWatch} quiet />}

@@ -11,9 +11,9 @@ import { Loading, Note } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import './ways/account.css';
 import './ways/device.css';
+import { Qr } from '../ui/qr.tsx';
 import { useActing } from './ways/acting.ts';
 import { usePolling } from './ways/polling.ts';
-import { Qr } from './ways/qr.tsx';
 import { useWords } from './ways/words.ts';
 
 type ShownCode = { readonly code: string; readonly expires: number };

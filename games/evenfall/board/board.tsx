@@ -24,7 +24,7 @@ import { SeatBoard } from './coven/seat-board.tsx';
 import { SeatPanel } from './coven/seat-panel.tsx';
 import { Hand } from './hand/hand.tsx';
 import { Purse } from './hand/purse.tsx';
-import { Night } from './night.tsx';
+import { Moment, Night } from './night.tsx';
 import { handlesOf } from './table/handles.ts';
 import { Token } from './token.tsx';
 
@@ -35,6 +35,7 @@ export const board: GameBoard<View, Move, Ask, Event, Words> = {
   Hand,
   Reserve: Purse,
   reserve: 'strip',
+  Moment,
   SeatPanel,
   SeatBoard,
   Closeup,

@@ -43,6 +43,15 @@ export function Night(table: EvenfallTable) {
   );
 }
 
+/** Conflicts for a room to look at. */
+export function Moment(table: EvenfallTable) {
+  return (
+    <AtTable table={table}>
+      <Conflicts />
+    </AtTable>
+  );
+}
+
 type TabProps = {
   readonly page: NightPage;
   readonly open: boolean;

@@ -9,7 +9,7 @@ import { handlesOf } from './parts/handles.ts';
 import { Reasoning } from './prince/mind.tsx';
 import { Closeup } from './reading/closeup.tsx';
 import { Realm } from './realm/realm.tsx';
-import { Reserve } from './reserve.tsx';
+import { Moment, Reserve } from './reserve.tsx';
 import { SeatPanel } from './seats/seat-panel.tsx';
 import './colours.css';
 import './parts/parts.css';
@@ -39,6 +39,7 @@ export const board: GameBoard<View, Move, Ask, Event, Words> = {
   Hand,
   Reserve,
   reserve: 'page',
+  Moment,
   SeatPanel,
   Closeup,
   closeup: (thing) => thing.startsWith('card:'),

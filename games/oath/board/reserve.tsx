@@ -18,6 +18,15 @@ export function Reserve(table: OathTable) {
   );
 }
 
+/** A campaign or an exchange for a room to look at. */
+export function Moment(table: OathTable) {
+  return (
+    <AtTable table={table} className="oath oath-moment">
+      <Going />
+    </AtTable>
+  );
+}
+
 function Going() {
   const { view } = useOath();
   const report = useCampaignReport();

@@ -11,7 +11,7 @@ import type { Move } from '../rules/vocabulary/moves.ts';
 import type { Words } from '../text/type.ts';
 import { isCardShown } from './beside/cards.ts';
 import { Hand } from './beside/hand.tsx';
-import { Reserve } from './beside/reserve.tsx';
+import { Moment, Reserve } from './beside/reserve.tsx';
 import { Token } from './beside/token.tsx';
 import { Clearing, Signs } from './map/clearing.tsx';
 import { Candidates, Fresh, isOnTheMap, Plan } from './map/effects.tsx';
@@ -48,6 +48,7 @@ export const board: GameBoard<View, Move, Ask, Event, Words> = {
   Reserve,
   reserve: 'page',
   SeatPanel,
+  Moment,
   Token,
   Closeup,
   closeup: (thing) => thing.startsWith('card:'),

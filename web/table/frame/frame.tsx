@@ -14,6 +14,8 @@ import { DecisionBar } from '../decision/decision-bar.tsx';
 import { useStandingOrder } from '../decision/standing-order.ts';
 import { ConsentDialog, UndoButton } from '../decision/undo.tsx';
 import { WhyNotBubble } from '../decision/why-not.tsx';
+import { useHandLayout } from '../hand/use-hand-layout.ts';
+import { useHandTab } from '../hand/use-hand-tab.ts';
 import { useGuide } from '../hint/guide.ts';
 import { LitNote, useLighting } from '../log/lit.tsx';
 import { ShownNote, useShowing } from '../log/shown.tsx';
@@ -33,6 +35,9 @@ import { Panel, type PanelName, SidePanel, Unread, usePanels } from './panels.ts
 import { PrimerSheet, usePrimer } from './primer.tsx';
 
 const Result = later(async () => (await import('../result/result.tsx')).Result);
+const HandDock = later(async () => (await import('../hand/hand-dock.tsx')).HandDock);
+const HandPage = later(async () => (await import('../hand/hand-page.tsx')).HandPage);
+const TvChip = later(async () => (await import('../hand/tv-chip.tsx')).TvChip);
 const Notes = later(async () => (await import('./notes.tsx')).Notes);
 const MenuSheet = later(async () => (await import('./menu-sheet.tsx')).MenuSheet);
 
@@ -53,6 +58,8 @@ export const Frame = memo(function Frame({ aside }: { readonly aside: ReactNode 
   useGuide(sensible);
   const { trace } = useShowing();
   const { lit } = useLighting();
+  const isHand = useHandLayout();
+  const { tab, choose, openMap } = useHandTab();
   useEffect(() => {
     // On a phone the log lies over the board on which something is to be seen.
     if (trace !== null || lit !== null) setSheet(null);
@@ -75,10 +82,26 @@ export const Frame = memo(function Frame({ aside }: { readonly aside: ReactNode 
         recap.close();
       }}
     >
-      <Bar setSheet={setSheet} />
-      <Middle onLog={() => setSheet('log')} />
+      <Bar setSheet={setSheet} points={!isHand || tab === 'map'} />
+      {isHand && tab === 'hand' && !frame.outcome ? (
+        <HandPage onMap={openMap} onLog={() => setSheet('log')} />
+      ) : (
+        <Middle onLog={() => setSheet('log')} />
+      )}
       {aside ?? <SidePanel />}
-      <Dock sheet={sheet} setSheet={setSheet} />
+      {isHand ? (
+        <HandDock
+          tab={tab}
+          sheet={sheet}
+          onTab={(next) => {
+            choose(next);
+            setSheet(null);
+          }}
+          onSheet={setSheet}
+        />
+      ) : (
+        <Dock sheet={sheet} setSheet={setSheet} />
+      )}
       <Sheets sheet={sheet} setSheet={setSheet} />
       <ConsentDialog />
       <Notes onChannel={() => setSheet('channel')} />
@@ -100,7 +123,7 @@ function useTurn(): void {
   useTitle(yours ? t.table.titleTurn(saidIn(face.name, language)) : saidIn(face.name, language));
 }
 
-function Bar({ setSheet }: Pick<SheetProps, 'setSheet'>) {
+function Bar({ setSheet, points }: Pick<SheetProps, 'setSheet'> & { readonly points: boolean }) {
   const t = useText();
   const { language } = useSettings();
   const { match } = useMatch();
@@ -123,6 +146,7 @@ function Bar({ setSheet }: Pick<SheetProps, 'setSheet'>) {
       }
       right={
         <>
+          {match.boards.length > 0 && <TvChip points={points} />}
           <ConnectionChip />
           {primer && (
             <button

@@ -1,4 +1,5 @@
 /** What somebody wants to know from the reader, or should tell them, over the table: seldom, and never in its first picture. */
+import { ClaimNotice } from '../devices/claim-notice.tsx';
 import { PlanNote } from '../plan/plan-note.tsx';
 import { EndProposal } from './leaving.tsx';
 import { MissedOffer } from './missed-offer.tsx';
@@ -12,6 +13,7 @@ export function Notes({ onChannel }: { readonly onChannel: () => void }) {
       <EndProposal />
       <PauseNotice />
       <OfferNotice />
+      <ClaimNotice />
       <MissedOffer />
       <NoticeOffer onChannel={onChannel} />
       <PlanNote />

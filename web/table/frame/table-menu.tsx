@@ -9,6 +9,7 @@ import { ChannelNote } from '../../notices/channel-dialog.tsx';
 import { givenName } from '../../people/name.ts';
 import { problemText, useText } from '../../text/catalogue.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DeviceEntries } from '../devices/device-entries.tsx';
 import { useCoaching } from '../model/coaching.ts';
 import { looksBack } from '../model/match.ts';
 import { missedMoments } from '../model/moments.ts';
@@ -50,6 +51,7 @@ export function TableMenu({ onClose, onOpen }: Props) {
         <Bots attempt={attempt} />
         <PauseEntry attempt={attempt} onBack={onClose} />
         <OfferEntries onBack={onClose} />
+        <DeviceEntries attempt={attempt} onBack={onClose} />
         <WaysOut attempt={attempt} onBack={onClose} />
         {coaching && <Door icon="close" name={t.learn.leave} href={coaching.exit} />}
         <Door icon="rules" name={t.menu.rules} href={`/rules/${match.game}`} />

@@ -3,10 +3,11 @@ import { Glyph, SeatShape } from '@tavola/games/board/glyph.tsx';
 import { useShown } from '@tavola/games/board/shown.ts';
 import { sentence } from '@tavola/kernel/face/text.ts';
 import type { Event } from '@tavola/kernel/rules/decision.ts';
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { useText } from '../../text/catalogue.ts';
 import { seatOf } from '../model/clauses.ts';
 import { type DrawnPart, type GamePart, useDrawn, useGame } from '../model/parts.tsx';
+import { usePlaceBoxes } from './place-boxes.ts';
 import './lit.css';
 
 type Lighting = {
@@ -90,33 +91,10 @@ export function LitNote() {
   );
 }
 
-type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
-
 /** Rings over what is lit, wherever the board is scrolled or zoomed to. */
 export function LitPlaces() {
   const { places, tone } = useLighting();
-  const mark = useRef<HTMLDivElement>(null);
-  const [boxes, setBoxes] = useState<readonly Box[]>([]);
-  useEffect(() => {
-    const pieces = mark.current?.parentElement;
-    if (!pieces || places.length === 0) {
-      setBoxes([]);
-      return;
-    }
-    const found = places.flatMap((place) => [...pieces.querySelectorAll(selectorOf(place))].filter(isDrawn));
-    if (found[0] && !isSeen(found[0])) found[0].scrollIntoView({ block: 'center', inline: 'nearest' });
-    let next = 0;
-    let before = '';
-    const follow = () => {
-      const now = found.map((it) => it.getBoundingClientRect());
-      const key = now.map(({ left, top, width }) => `${left} ${top} ${width}`).join();
-      if (key !== before) setBoxes(now);
-      before = key;
-      next = requestAnimationFrame(follow);
-    };
-    follow();
-    return () => cancelAnimationFrame(next);
-  }, [places]);
+  const { mark, boxes } = usePlaceBoxes(places, true);
   return (
     <div ref={mark} className="lit-places" aria-hidden="true">
       {boxes.map(({ left, top, width, height }, i) => (
@@ -125,16 +103,4 @@ export function LitPlaces() {
       ))}
     </div>
   );
-}
-
-function selectorOf(place: string): string {
-  const seat = /^seat:(\d+)$/.exec(place)?.[1];
-  return seat === undefined ? `[data-thing="${CSS.escape(place)}"]` : `.pl[data-seat="${seat}"]`;
-}
-
-const isDrawn = (it: Element): boolean => it.getBoundingClientRect().width > 0;
-
-function isSeen(it: Element): boolean {
-  const { top, bottom } = it.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
 }

@@ -30,6 +30,8 @@ export type MatchPart = {
   readonly viewer: Viewer;
   /** For spectators: sit behind this seat. */
   sitBehind(seat: Seat): void;
+  /** On a shared screen: hand it to the person of this seat. */
+  giveTo?(seat: Seat): void;
 };
 
 /** What is drawn. */

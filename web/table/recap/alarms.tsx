@@ -24,8 +24,8 @@ export function useLossAlarm(): void {
   }, [loss]);
 }
 
-/** One sound for each moment that is shown: the loudest thing in it. */
-export function useSounds(): void {
+/** One sound for each moment that is shown: the loudest thing in it. Where a screen stands in the room it alone is heard, and a phone trembles once when it is asked. */
+export function useSounds(isScreen = false): void {
   const { face } = useGame();
   const { match } = useMatch();
   const { props } = useDrawn();
@@ -37,6 +37,10 @@ export function useSounds(): void {
   useEffect(() => {
     const was = before.current;
     before.current = { step: props.step, yours, outcome: props.outcome };
+    if (!isScreen && match.boards.some(({ present }) => present)) {
+      if (yours && !was.yours) navigator.vibrate?.(VIBRATION_MS);
+      return;
+    }
     if (props.outcome && !was.outcome) return playSound('end', face.news?.chord);
     if (loss && props.step !== was.step) return playSound('loss');
     if (yours && !was.yours) return playSound('turn');

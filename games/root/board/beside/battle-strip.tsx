@@ -5,7 +5,7 @@ import { groupsIn } from '../parts/pieces.ts';
 import { factionClass, type Props } from '../parts/props.ts';
 import { BattleDice, type BattleProps, type BattleSide, CloseButton, Standing, takenBy } from './battle.tsx';
 
-export function BattleStrip({ props, report, onClose }: BattleProps) {
+export function BattleStrip({ props, report, onClose }: BattleProps & { readonly onClose: () => void }) {
   const { say } = props;
   const { drawn } = say.words;
   const { clearing, attacker, defender, over } = report;

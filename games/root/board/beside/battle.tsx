@@ -11,7 +11,11 @@ import { groupsIn, placedIn } from '../parts/pieces.ts';
 import { askKind, factionClass, type Props } from '../parts/props.ts';
 import type { BattleReport } from './battle-report.ts';
 
-export type BattleProps = { readonly props: Props; readonly report: BattleReport; readonly onClose: () => void };
+export type BattleProps = {
+  readonly props: Props;
+  readonly report: BattleReport;
+  readonly onClose: (() => void) | null;
+};
 
 export function Battle({ props, report, onClose }: BattleProps) {
   const { say, view } = props;
@@ -26,7 +30,7 @@ export function Battle({ props, report, onClose }: BattleProps) {
           <b>{clearing}</b>
         </span>
         <h3>{drawn.battleIn(clearing)}</h3>
-        {over && <CloseButton label={drawn.close} onClose={onClose} />}
+        {over && onClose && <CloseButton label={drawn.close} onClose={onClose} />}
       </header>
       <Steps now={stepOf(props, report)} names={drawn.battleSteps} />
       <div className="camps">

@@ -23,6 +23,12 @@ function BesideMap(props: Props) {
   );
 }
 
+/** The battle for a room to look at: nobody closes it. */
+export function Moment(props: Props) {
+  const { report } = useBattle(props);
+  return report && <Battle props={props} report={report} onClose={null} />;
+}
+
 /** The battle and the numbers stand in the shelf (hand.tsx). */
 function ReservePage(props: Props) {
   const { view, bottom } = props;

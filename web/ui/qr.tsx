@@ -1,5 +1,6 @@
 /** An address as a QR code. What draws it is fetched when one is shown. */
-import { useLoaded } from '../../ui/use-loaded.ts';
+import './qr.css';
+import { useLoaded } from './use-loaded.ts';
 
 const BORDER = 3;
 
