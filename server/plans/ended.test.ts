@@ -2,7 +2,7 @@
 import { seededRng } from '@tavola/kernel/rules/rng.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { twoPeople } from '../testing/pair.ts';
-import { planPath, playOn, randomPlan } from '../testing/planner.ts';
+import { plannedBy, planPath, playOn } from '../testing/planner.ts';
 import { PushBrowser, Receiver } from '../testing/receiver.ts';
 import { type Running, startServer } from '../testing/start.ts';
 
@@ -37,12 +37,7 @@ test('one notice says that the plan ended', async () => {
     await who.ok('PATCH', '/api/me', { language: 'en' });
     await who.ok('POST', '/api/notices/push', browser.subscription);
   }
-  let steps: Awaited<ReturnType<typeof randomPlan>> = [];
-  while (steps.length === 0) {
-    await playOn(both, [id], rng, (pending) => pending[0] === 0);
-    await playOn(both, [id], rng, (pending) => pending[0] === 1);
-    steps = await randomPlan(ana, id, 0, rng).catch(() => []);
-  }
+  const steps = await plannedBy(both, id, rng);
   await ana.ok('PUT', planPath(id, 0), { steps, stops: [] });
   // Held at the moment the turn comes, when somebody wants to take a pick back.
   const { driver } = server.tavola;

@@ -44,3 +44,18 @@ export async function playOn(
   }
   throw new Error('it never came to that');
 }
+
+/** Two people play on until the first can plan this many steps while the second is asked. */
+export async function plannedBy(
+  both: ReadonlyMap<Seat, Client>,
+  id: string,
+  rng: Rng,
+  least = 1,
+): Promise<readonly Step[]> {
+  for (;;) {
+    await playOn(both, [id], rng, (pending) => pending[0] === 0);
+    await playOn(both, [id], rng, (pending) => pending[0] === 1);
+    const steps = await randomPlan(both.get(0) as Client, id, 0, rng);
+    if (steps.length >= least) return steps;
+  }
+}
