@@ -1,6 +1,7 @@
 /** Random plans in random games: what is played was listed, and nothing about a plan depends on what its player cannot know. */
 import type { Step } from '@tavola/kernel/host/gesture.ts';
 import { imagined, recallOf } from '@tavola/kernel/host/past.ts';
+import { patched } from '@tavola/kernel/host/patch.ts';
 import {
   type PlannedStep,
   type PlanStop,
@@ -100,7 +101,10 @@ function prepare(
   const point = table.lastCheckpoint;
   const before = JSON.stringify([table.state, table.count]);
   const [here, there] = [table, worldOf(table, seat, rng)].map((world) => {
-    const { table: at, steps: planned, end } = longest(world, seat, steps, seededRng(rng.below(2 ** 31)));
+    const { table: at, start, steps: planned, end } = longest(world, seat, steps, seededRng(rng.below(2 ** 31)));
+    const after = planned.reduce((view, { change }) => (change ? patched(view, change) : view), start);
+    if (end === null && JSON.stringify(after) !== JSON.stringify(at.view(seat)))
+      fail('the steps of a rehearsal do not lead to what it shows');
     return { text: JSON.stringify([planned, end, at.view(seat), at.decision(seat)]), planned };
   });
   if (here?.text !== there?.text)
@@ -165,10 +169,11 @@ function playStep(
     const stop = stopOf(table, seat, plan.steps, plan.next, plan, WORLDS);
     const world = redealt(table, plan, rng);
     const other = stopOf(world, seat, plan.steps, plan.next, plan, WORLDS);
-    if (stop !== other)
-      fail(`seat ${seat} is stopped by ${stop} here, by ${other} where what it cannot know lies elsewhere`);
+    const [here, there] = [stop, other].map((it) => JSON.stringify(it));
+    if (here !== there)
+      fail(`seat ${seat} is stopped by ${here} here, by ${there} where what it cannot know lies elsewhere`);
     if (stop !== null) {
-      tally.stops[stop] = (tally.stops[stop] ?? 0) + 1;
+      tally.stops[stop.reason] = (tally.stops[stop.reason] ?? 0) + 1;
       plans.delete(seat);
       return false;
     }

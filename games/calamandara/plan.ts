@@ -45,7 +45,7 @@ export const readings: Readings<View, Move> = {
       return cells.map((cell) => {
         const symbol = symbols.find((it) => it.cell === cell);
         const others = othersWho(travellers, seat, ({ token }) => token === cell);
-        return [cell, symbol?.kind ?? null, symbol?.way ?? null, others];
+        return [`cell:${cell}`, symbol?.kind ?? null, symbol?.way ?? null, others];
       });
     },
     hand: ({ travellers }, seat) => {

@@ -32,7 +32,15 @@ export const readings: Readings<View, Move> = {
         .filter(({ id, slots }) => names.has(id) || slots.some((place) => place !== null && names.has(place)))
         .map(({ id, slots, stones, field, witches, elders, automa }) => {
           const others = (counts: readonly number[]) => counts.filter((_, other) => other !== seat);
-          return [id, slots, stones, field.filter((it) => it?.seat !== seat), others(witches), others(elders), automa];
+          return [
+            `region:${id}`,
+            slots,
+            stones,
+            field.filter((it) => it?.seat !== seat),
+            others(witches),
+            others(elders),
+            automa,
+          ];
         });
     },
     hand: ({ players }, seat) => (players[seat] as PlayerView).hand ?? [],

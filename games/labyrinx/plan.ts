@@ -24,7 +24,13 @@ export const readings: Readings<View, Move> = {
       const cells = namedBy(steps, ['cell']);
       const laid = cards.filter(({ cell }) => cells.has(cell));
       return laid.map(({ cell, open, face, rotation, treasure }) => {
-        return [cell, open ? face : null, rotation, treasure, othersWho(players, seat, ({ space }) => space === cell)];
+        return [
+          `cell:${cell}`,
+          open ? face : null,
+          rotation,
+          treasure,
+          othersWho(players, seat, ({ space }) => space === cell),
+        ];
       });
     },
     hand: ({ players }, seat) => (players[seat] as SeatView).hand ?? [],

@@ -33,7 +33,9 @@ export const readings: Readings<View, Move> = {
       return sites.flatMap((site, at) => {
         if (!names.has(site.slot) && (site.site === null || !names.has(site.site))) return [];
         const others = othersWho(players, seat, ({ pawn }) => pawn === at);
-        return [[site.slot, site.warbands, site.ruler, site.cards.map(({ card }) => card), others]];
+        return [
+          [`site:${site.slot}`, site.site, site.warbands, site.ruler, site.cards.map(({ card }) => card), others],
+        ];
       });
     },
     hand: ({ players }, seat) => (players[seat] as PlayerView).advisers.map(({ card }) => card),

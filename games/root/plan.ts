@@ -42,7 +42,7 @@ export const readings: Readings<View, Move> = {
             ...[...buildings, ...tokens].map((where) => where[at] ?? 0),
             pawn === at,
           ]);
-          return [at, rule[at] ?? null, present];
+          return [`clearing:${at}`, rule[at] ?? null, present];
         });
     },
     hand: ({ hands }, seat) => hands[seat] ?? [],

@@ -12,6 +12,7 @@ import type { Rng } from '../rules/rng.ts';
 import { Table } from '../table/table.ts';
 import type { Step } from './gesture.ts';
 import { imagined } from './past.ts';
+import { type Change, Followed } from './patch.ts';
 import { type Preview, previewOf } from './preview.ts';
 import { cameToLight, unknownIn } from './unknown.ts';
 
@@ -36,6 +37,8 @@ export const planStops = [
   ...stopWishes,
 ] as const;
 export type PlanStop = (typeof planStops)[number];
+/** `where`: what changed, by the ids of `Things.describe`; only of `places`. */
+export type Stopped = { readonly reason: PlanStop; readonly where: readonly string[] };
 
 /** A step with what was foreseen of it in the rehearsal. */
 export type PlannedStep = Step & {
@@ -45,6 +48,8 @@ export type PlannedStep = Step & {
   /** How things are to stand just before it. */
   readonly lost: readonly number[];
   readonly readings: { readonly [id in ReadingId]?: string };
+  /** From what the seat sees before it to what it sees after it; null where that is not known, or nothing changes. */
+  readonly change: Change | null;
 };
 
 /** What the last step leads to: dice or hidden cards, somebody else's decision, or the end of the game. Null: the rehearsal can go on. */
@@ -54,6 +59,8 @@ export type RehearsalEnd = (typeof rehearsalEnds)[number];
 export type Rehearsal = {
   /** As it stands before a last step, whose consequences nobody can know. */
   readonly table: Table;
+  /** What the seat sees before the first step. */
+  readonly start: unknown;
   readonly steps: readonly PlannedStep[];
   readonly end: RehearsalEnd | null;
 };
@@ -61,7 +68,9 @@ export type Rehearsal = {
 /** Plays these steps at the start of the next turn of `seat`, in a world dealt again. `worlds`: of each preview. Throws NO_REHEARSAL, or PLAN_STALE with the first step that is not possible. */
 export function rehearsed(table: Table, seat: Seat, wanted: readonly Step[], rng: Rng, worlds?: number): Rehearsal {
   const fork = turnBegun(table, seat, rng);
-  const taken: { readonly step: Step; readonly said: PlannedStep['said']; readonly view: unknown; effect: string }[] =
+  const start = fork.view(seat);
+  const followed = new Followed(start);
+  const taken: (Pick<PlannedStep, 'said' | 'effect' | 'change'> & { readonly step: Step; readonly view: unknown })[] =
     [];
   let end: RehearsalEnd | null = null;
   for (const [n, step] of wanted.entries()) {
@@ -70,15 +79,18 @@ export function rehearsed(table: Table, seat: Seat, wanted: readonly Step[], rng
     if (!question || kindOf(question.ask) !== step.ask || at < 0) throw new TableError('PLAN_STALE', { step: n });
     const preview = previewOf(fork, seat, step.option, worlds);
     const said = { ask: question.ask, move: question.options[at] as Move };
-    taken.push({ step, said, view: fork.view(seat), effect: effectOf(preview.events) });
+    const view = fork.view(seat);
     end = endOf(fork.game, seat, preview);
     if (end === null) fork.take(seat, at);
+    const after = end === null ? fork.view(seat) : preview.view;
+    const change = after === null ? null : copy(followed.follow(after));
+    taken.push({ step, said, view, effect: effectOf(preview.events), change });
   }
   const moves = taken.map(({ step, said }) => ({ ask: step.ask, move: said.move }));
-  const steps = taken.map(({ step: { ask, option }, said, effect, view }) => {
-    return { ask, option, said, effect, ...standing(fork.game, view, seat, moves) };
+  const steps = taken.map(({ step: { ask, option }, said, effect, view, change }) => {
+    return { ask, option, said, effect, change, ...standing(fork.game, view, seat, moves) };
   });
-  return { table: fork, steps, end };
+  return { table: fork, start, steps, end };
 }
 
 /** Why the step may not be played, by what `seat` sees; null when it may. `since`: how many picks there were after the step before it, if there is one. */
@@ -89,20 +101,38 @@ export function stopOf(
   next: number,
   { stops, since }: { readonly stops: readonly StopWish[]; readonly since: number | null },
   worlds?: number,
-): PlanStop | null {
+): Stopped | null {
   const step = steps[next] as PlannedStep;
   const question = table.question(seat);
-  if (!question || kindOf(question.ask) !== step.ask) return 'question';
-  if (!question.options.some((move) => moveId(move) === step.option)) return 'not-listed';
-  if (since !== null && table.picksFrom(since).some(([picker]) => picker === CHANCE)) return 'chance';
+  if (!question || kindOf(question.ask) !== step.ask) return stoppedBy('question');
+  if (!question.options.some((move) => moveId(move) === step.option)) return stoppedBy('not-listed');
+  if (since !== null && table.picksFrom(since).some(([picker]) => picker === CHANCE)) return stoppedBy('chance');
   if (since !== null && table.told.some(({ at, secret }) => at > since && secret !== null && concerns(secret.to, seat)))
-    return 'secret';
+    return stoppedBy('secret');
   if (stops.includes('effect') && effectOf(previewOf(table, seat, step.option, worlds).events) !== step.effect)
-    return 'effect';
+    return stoppedBy('effect');
   const moves = steps.map(({ ask, said }) => ({ ask, move: said.move }));
   const { lost, readings } = standing(table.game, table.view(seat), seat, moves);
-  if (stops.includes('lost') && lost.some((count, i) => count < (step.lost[i] ?? 0))) return 'lost';
-  return readingIds.find((id) => stops.includes(id) && readings[id] !== step.readings[id]) ?? null;
+  if (stops.includes('lost') && lost.some((count, i) => count < (step.lost[i] ?? 0))) return stoppedBy('lost');
+  const changed = readingIds.find((id) => stops.includes(id) && readings[id] !== step.readings[id]);
+  if (changed === undefined) return null;
+  return stoppedBy(changed, changed === 'places' ? differing(step.readings.places, readings.places) : []);
+}
+
+export function stoppedBy(reason: PlanStop, where: readonly string[] = []): Stopped {
+  return { reason, where };
+}
+
+/** The places that are read otherwise now. */
+function differing(before = '[]', now = '[]'): string[] {
+  const [old, fresh] = [before, now].map((text) =>
+    (JSON.parse(text) as [string, ...unknown[]][]).map((it) => JSON.stringify(it)),
+  );
+  const odd = [
+    ...(old ?? []).filter((it) => !fresh?.includes(it)),
+    ...(fresh ?? []).filter((it) => !old?.includes(it)),
+  ];
+  return [...new Set(odd.map((it) => (JSON.parse(it) as [string])[0]))];
 }
 
 /** The first question of that turn. Windows of others in between are passed: that nobody used one is what is imagined. */

@@ -134,7 +134,7 @@ export type ReadingId = (typeof readingIds)[number];
 export type Readings<V = any, M extends Move = any> = {
   /** Own pieces and cards, counted: a plan stops where one of these numbers is smaller than foreseen. */
   lost(view: V, seat: Seat): readonly number[];
-  /** Plain data; a plan stops where it is not equal to what was foreseen. */
+  /** Plain data; a plan stops where it is not equal to what was foreseen. `places` is a list of lists that begin with the id of a thing (face.ts). */
   readonly named: {
     readonly [id in ReadingId]?: (view: V, seat: Seat, steps: readonly PlannedMove<M>[]) => unknown;
   };

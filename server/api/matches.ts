@@ -171,7 +171,14 @@ export const match = z.object({
   plans: z.boolean(),
   /** What this person prepared; nobody else is told of it. */
   planned: z.array(
-    z.object({ seat: seatNumber, steps: z.number(), played: z.number(), stopped: z.enum(planStops).nullable() }),
+    z.object({
+      seat: seatNumber,
+      steps: z.number(),
+      played: z.number(),
+      stopped: z.enum(planStops).nullable(),
+      /** The things on the board because of which it stopped, by their ids. */
+      where: z.array(z.string()),
+    }),
   ),
   /** Screens in the room. */
   boards: z.array(z.object({ id: z.string(), present: z.boolean() })),

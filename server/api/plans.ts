@@ -18,9 +18,13 @@ const said = z.object({
   option: z.string(),
   said: z.object({ ask: decision.shape.ask, move: z.looseObject({ kind: z.string() }) }),
   events: z.array(z.looseObject({ kind: z.string() })).readonly(),
+  /** What it changes in what you see (kernel/host/patch.ts); null where nobody knows. Plans of older versions have none. */
+  change: z.unknown(),
 });
 export const triedPlan = z.object({
   frame,
+  /** What you see before the first step. */
+  start: z.unknown(),
   steps: z.array(said),
   /** What the last step leads to, which nobody can know; null while the rehearsal goes on. */
   end: z.enum(rehearsalEnds).nullable(),
@@ -30,11 +34,13 @@ export type TriedPlan = z.infer<typeof triedPlan>;
 export const planAnswer = z.object({
   plan: z
     .object({
+      start: z.unknown(),
       steps: z.array(said),
       stops,
       /** The step that comes next. */
       next: z.number(),
       stopped: z.enum(planStops).nullable(),
+      where: z.array(z.string()),
     })
     .nullable(),
 });

@@ -1,9 +1,10 @@
 /** A change of a match that is being made: rows as they will be, and the picks that come or go. */
+import { stoppedBy } from '@tavola/kernel/host/plan.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { LogPick } from '@tavola/kernel/table/log.ts';
 import { leftAfter, turnOf } from '../memory/clock.ts';
 import { type Holder, type LiveMatch, type LoadedTable, type Pending, writePending } from '../memory/live-match.ts';
-import { hasBegun, isTurnOf, runningPlan, type SavedPlan } from '../memory/plans.ts';
+import { hasBegun, isTurnOf, runningPlan, type SavedPlan, stoppedText } from '../memory/plans.ts';
 import type { PackedCheckpoint } from '../memory/position.ts';
 import type { Stand } from '../memory/stand.ts';
 import { standingOption } from '../memory/standing.ts';
@@ -80,7 +81,7 @@ export class Draft {
     const before = this.seats[seat];
     if (fields.person !== undefined && fields.person !== before?.person) this.setPlan(seat, null);
     const plan = this.plans.get(seat);
-    if (plan && fields.away && plan.stopped === null) this.setPlan(seat, { ...plan, stopped: 'away' });
+    if (plan && fields.away && plan.stopped === null) this.setPlan(seat, { ...plan, stopped: stoppedBy('away') });
     this.seats = this.seats.map((row) => (row.seat === seat ? { ...row, ...fields } : row));
     this.touched.push(seat);
     this.wide = true;
@@ -174,7 +175,10 @@ export class Draft {
     const { touched } = this;
     const seats = touched.length === 0 ? [] : this.seats.filter((row) => touched.includes(row.seat));
     const { live, row, picks, cut, checkpoint } = this;
-    const plans = [...this.planners].map((seat) => planWrite(row.id, seat, this.plans.get(seat) ?? null));
+    const plans = [...this.planners].map((seat) => {
+      const plan = this.plans.get(seat) ?? null;
+      return planWrite(row.id, seat, plan && { ...plan, stopped: stoppedText(plan.stopped) });
+    });
     const others = [...this.others, ...plans];
     return changeOf({ before: live.row, row, isPlain: this.isPlain(), seats, picks, cut, checkpoint, others });
   }

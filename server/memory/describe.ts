@@ -80,7 +80,9 @@ export function describe(rows: MatchRows, onlooker: Onlooker): Match {
     plans: row.plans === 1,
     planned: mine.flatMap(({ seat }) => {
       const plan = plans?.get(seat);
-      return plan ? [{ seat, steps: plan.steps.length, played: plan.next, stopped: plan.stopped }] : [];
+      if (!plan) return [];
+      const { reason = null, where = [] } = plan.stopped ?? {};
+      return [{ seat, steps: plan.steps.length, played: plan.next, stopped: reason, where: [...where] }];
     }),
     boards: boards.map((id) => ({ id, present: onlooker.isReading(id) })),
     claim: shownClaim(rows, onlooker),

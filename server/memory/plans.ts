@@ -1,5 +1,5 @@
 /** Turns that people prepared at a match, as they are kept in memory (kernel/host/plan.ts). */
-import type { PlannedStep, PlanStop, StopWish } from '@tavola/kernel/host/plan.ts';
+import type { PlannedStep, PlanStop, Stopped, StopWish } from '@tavola/kernel/host/plan.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Table } from '@tavola/kernel/table/table.ts';
 import type { PlanRow } from '../store/schema.ts';
@@ -11,6 +11,8 @@ export type Plan = {
   /** The revision of the newest undo, and how many picks there were, when it was made. */
   readonly undone: number;
   readonly picks: number;
+  /** What the seat sees before the first step; older plans have none. */
+  readonly start?: unknown;
   readonly steps: readonly PlannedStep[];
   readonly stops: readonly StopWish[];
 };
@@ -21,7 +23,7 @@ export type SavedPlan = Plan & {
   /** How many picks there were after the step before it. */
   readonly since: number | null;
   /** Why it ended before its last step. */
-  readonly stopped: PlanStop | null;
+  readonly stopped: Stopped | null;
   readonly made: number;
 };
 
@@ -31,12 +33,20 @@ export async function plansOf({ db }: Pick<Store, 'db'>, match: string): Promise
 }
 
 function savedPlan({ plan_json, next, since, stopped, made }: PlanRow): SavedPlan {
-  return { ...(JSON.parse(plan_json) as Plan), next, since, stopped: stopped as PlanStop | null, made: Number(made) };
+  const [reason, ...where] = stopped === null ? [] : stopped.split(' ');
+  const why = reason === undefined ? null : { reason: reason as PlanStop, where };
+  return { ...(JSON.parse(plan_json) as Plan), next, since, stopped: why, made: Number(made) };
+}
+
+/** As it stands in the store: the reason, then the places. */
+export function stoppedText(stopped: Stopped | null): string | null {
+  return stopped && [stopped.reason, ...stopped.where].join(' ');
 }
 
 export function planRow(match: string, seat: Seat, { next, since, stopped, made, ...plan }: SavedPlan): PlanRow {
-  const { undone, picks, steps, stops } = plan;
-  return { match, seat, plan_json: JSON.stringify({ undone, picks, steps, stops }), next, since, stopped, made };
+  const { undone, picks, start, steps, stops } = plan;
+  const plan_json = JSON.stringify({ undone, picks, start, steps, stops });
+  return { match, seat, plan_json, next, since, stopped: stoppedText(stopped), made };
 }
 
 /** The plan that the server goes on with, if the table allows plans. */

@@ -90,7 +90,9 @@ describe('a plan', () => {
     const table = await prepared(server.base, rng);
     const { id, ana, bia, clients, steps } = table;
     await keep(table);
-    expect((await ana.match(id)).planned).toEqual([{ seat: 0, steps: steps.length, played: 0, stopped: null }]);
+    expect((await ana.match(id)).planned).toEqual([
+      { seat: 0, steps: steps.length, played: 0, stopped: null, where: [] },
+    ]);
     expect((await bia.match(id)).planned).toEqual([]);
     await playOn(new Map([[1, clients.get(1) as Client]]), [id], rng, async (pending) => pending[0] === 0);
     const plan = await settled(ana, id);

@@ -1,14 +1,14 @@
 /** Turns that people prepare: tried, kept and thrown away by their person, and played by the table. Nothing of it is told to anybody else. */
 import { randomBytes } from 'node:crypto';
 import type { Step } from '@tavola/kernel/host/gesture.ts';
-import { MOST_PLANNED, type PlanStop, type StopWish } from '@tavola/kernel/host/plan.ts';
+import { MOST_PLANNED, type PlanStop, type Stopped, type StopWish, stoppedBy } from '@tavola/kernel/host/plan.ts';
 import { kindOf, type Seat } from '@tavola/kernel/rules/ask.ts';
 import { Refusal } from '../base/problem.ts';
 import type { Desk } from '../match/desk.ts';
 import { makePick } from '../match/pick.ts';
 import { isPaused } from '../memory/clock.ts';
 import type { LiveMatch, Pending } from '../memory/live-match.ts';
-import { isTurnOf, planRow, runningPlan, type SavedPlan } from '../memory/plans.ts';
+import { isTurnOf, planRow, runningPlan, type SavedPlan, stoppedText } from '../memory/plans.ts';
 
 type Wish = { readonly seat: Seat; readonly steps: readonly Step[] };
 
@@ -29,13 +29,13 @@ export async function savePlan(
   if (wanted.length > MOST_PLANNED) throw new Refusal(422, 'PLAN_TOO_LONG', { most: MOST_PLANNED });
   const { undone, count: picks } = live.row;
   await checkRehearsal(live, { seat, steps: wanted });
-  const steps = await desk.replays.now(person, live, 'plan', { seat, steps: wanted, words: newWords() });
+  const { start, steps } = await desk.replays.now(person, live, 'plan', { seat, steps: wanted, words: newWords() });
   await desk.queue(live.id, async () => {
     const now = await desk.find(live.id);
     const isTheirs = now.seats[seat]?.person === person && now.row.undone === undone;
     // Its turn may have come in the meantime.
     if (!isTheirs || (await isOwnTurn(now, seat))) throw new Refusal(409, 'PLAN_STALE');
-    const plan = { undone, picks, steps, stops, next: 0, since: null, stopped: null, made: desk.config.now() };
+    const plan = { undone, picks, start, steps, stops, next: 0, since: null, stopped: null, made: desk.config.now() };
     const row = planRow(live.id, seat, plan);
     const { match: _, seat: __, ...fields } = row;
     await desk.store.db
@@ -68,7 +68,8 @@ export async function playPlan(desk: Desk, id: string, { seat, decision }: Pendi
   });
   if (asked === null) return;
   const step = plan.steps[plan.next] as SavedPlan['steps'][number];
-  const stop = outerStop(desk, live, seat, asked.kind, step) ?? (await judged(desk, live, plan, seat));
+  const outer = outerStop(desk, live, seat, asked.kind, step);
+  const stop = outer ? stoppedBy(outer) : await judged(desk, live, plan, seat);
   if (stop !== null) return stopPlan(desk, id, seat, plan, stop);
   await makePick(desk, id, { seat, decision, option: step.option, revision, planned: plan.next });
 }
@@ -82,20 +83,25 @@ function outerStop({ config }: Desk, live: LiveMatch, seat: Seat, asked: string,
   return asked !== step.ask && live.game.reactions?.windows.includes(asked) ? 'window' : null;
 }
 
-async function judged({ replays }: Desk, live: LiveMatch, plan: SavedPlan, seat: Seat): Promise<PlanStop | null> {
+async function judged({ replays }: Desk, live: LiveMatch, plan: SavedPlan, seat: Seat): Promise<Stopped | null> {
   const { steps, next, stops, since } = plan;
   const loaded = await live.read((it) => it);
   return replays.since(live, loaded, since ?? loaded.table.count, 'judge', { seat, steps, next, stops, since });
 }
 
-async function stopPlan(desk: Desk, id: string, seat: Seat, plan: SavedPlan, stopped: PlanStop): Promise<void> {
+async function stopPlan(desk: Desk, id: string, seat: Seat, plan: SavedPlan, why: Stopped): Promise<void> {
   await desk.queue(id, async () => {
     const live = await desk.find(id);
     const now = live.plans.get(seat);
     if (now?.made !== plan.made || now.next !== plan.next || now.stopped !== null) return;
     const { db } = desk.store;
-    await db.updateTable('plans').set({ stopped }).where('match', '=', id).where('seat', '=', seat).execute();
-    await changed(desk, live, seat, { ...now, stopped });
+    await db
+      .updateTable('plans')
+      .set({ stopped: stoppedText(why) })
+      .where('match', '=', id)
+      .where('seat', '=', seat)
+      .execute();
+    await changed(desk, live, seat, { ...now, stopped: why });
   });
 }
 

@@ -6,9 +6,9 @@ import type { Step } from '@tavola/kernel/host/gesture.ts';
 import { imagined } from '@tavola/kernel/host/past.ts';
 import {
   type PlannedStep,
-  type PlanStop,
   type Rehearsal,
   rehearsed,
+  type Stopped,
   type StopWish,
   stopOf,
 } from '@tavola/kernel/host/plan.ts';
@@ -98,19 +98,20 @@ export const jobs = {
 
   /** The rehearsal of the seat's next turn after these steps, as the text of an answer. */
   rehearse(game: AnyGame, { position, match, ...wish }: At & Rehearsed & { match: Framed }): string {
-    const { table, steps, end } = rehearsalOf(game, position, wish);
+    const { table, start, steps, end } = rehearsalOf(game, position, wish);
     const frame = new Frames(match, { table, before: 0, earlier: null }).frame([wish.seat], 0);
-    const said = steps.map(({ ask, option, said, effect }) => ({ ask, option, said, events: JSON.parse(effect) }));
-    return `{"frame":${frame},"steps":${JSON.stringify(said)},"end":${JSON.stringify(end)}}`;
+    const said = steps.map(({ effect, lost: _, readings: __, ...step }) => ({ ...step, events: JSON.parse(effect) }));
+    return `{"frame":${frame},"start":${JSON.stringify(start)},"steps":${JSON.stringify(said)},"end":${JSON.stringify(end)}}`;
   },
 
   /** The same steps with all that was foreseen of them. */
-  plan(game: AnyGame, { position, ...wish }: At & Rehearsed): readonly PlannedStep[] {
-    return rehearsalOf(game, position, wish).steps;
+  plan(game: AnyGame, { position, ...wish }: At & Rehearsed): Pick<Rehearsal, 'start' | 'steps'> {
+    const { start, steps } = rehearsalOf(game, position, wish);
+    return { start, steps };
   },
 
   /** Why the next step of a plan may not be played; null when it may. */
-  judge(game: AnyGame, { position, seat, steps, next, stops, since }: At & Judged): PlanStop | null {
+  judge(game: AnyGame, { position, seat, steps, next, stops, since }: At & Judged): Stopped | null {
     return stopOf(unpacked(game, position), seat, steps, next, { stops, since });
   },
 

@@ -71,10 +71,11 @@ export function planRoutes(app: App, { desk, config }: Tavola): void {
 function answerOf({ plans }: LiveMatch, seat: Seat) {
   const plan = plans.get(seat);
   if (!plan) return null;
-  const { steps, stops, next, stopped } = plan;
-  return { steps: steps.map(sayable), stops: [...stops], next, stopped };
+  const { start, steps, stops, next, stopped } = plan;
+  const { reason = null, where = [] } = stopped ?? {};
+  return { start, steps: steps.map(sayable), stops: [...stops], next, stopped: reason, where: [...where] };
 }
 
-function sayable({ ask, option, said, effect }: PlannedStep) {
-  return { ask, option, said, events: JSON.parse(effect) as { kind: string }[] };
+function sayable({ ask, option, said, effect, change }: PlannedStep) {
+  return { ask, option, said, events: JSON.parse(effect) as { kind: string }[], change };
 }

@@ -3,21 +3,21 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { type StopWish, stopWishes, USUAL_STOPS } from '@tavola/kernel/host/plan.ts';
 import { useState } from 'react';
 import { codeOf } from '../api/errors.ts';
-import type { SaidStep, TriedPlan } from '../api/types.ts';
+import type { TriedPlan } from '../api/types.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Row, Switch } from '../ui/parts.tsx';
-import { PlanSteps, type PlanWords } from './plan-steps.tsx';
+import { type PlanDeeds, PlanSteps, type PlanWords } from './plan-steps.tsx';
 
 type Props = {
-  readonly steps: readonly SaidStep[];
+  readonly deeds: PlanDeeds;
   readonly end: TriedPlan['end'];
   readonly words: PlanWords;
   readonly onClose: () => void;
   readonly onKeep: (stops: readonly StopWish[]) => Promise<void>;
 };
 
-export function KeepPlan({ steps, end, words, onClose, onKeep }: Props) {
+export function KeepPlan({ deeds, end, words, onClose, onKeep }: Props) {
   const t = useText();
   const [stops, setStops] = useState(USUAL_STOPS);
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,7 +30,7 @@ export function KeepPlan({ steps, end, words, onClose, onKeep }: Props) {
   return (
     <Dialog kind="sheet" title={t.plan.keepTitle} onClose={onClose}>
       <div className="keep-plan">
-        <PlanSteps steps={steps} end={end} words={words} />
+        <PlanSteps deeds={deeds} end={end} words={words} />
         {end && (
           <p className="plan-end">
             <Glyph id={end === 'chance' ? 'dice' : 'players'} className="s" />

@@ -6,6 +6,7 @@ import { go, Link } from '../browser/router.tsx';
 import type { Plans } from '../host/host.ts';
 import type { OpenGame } from '../shelf/game-list.ts';
 import { sayOf } from '../table/model/match.ts';
+import { stopText } from '../table/plan/stop-text.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { MenuBar } from '../ui/top-bar.tsx';
 import { PlanSteps } from './plan-steps.tsx';
@@ -23,6 +24,7 @@ export function KeptPlanView({ match, open, seat, plan, plans, onAgain }: Props)
   const t = useText();
   const [problem, setProblem] = useState<string | null>(null);
   const home = `/match/${match.id}`;
+  const words = { ...open, say: sayOf(match, seat, open, t) };
   const drop = () =>
     plans.drop(seat).then(
       () => go(home),
@@ -33,13 +35,12 @@ export function KeptPlanView({ match, open, seat, plan, plans, onAgain }: Props)
       <MenuBar />
       <main className="page narrow keep-plan">
         <h1>{t.plan.steps}</h1>
-        <p>{plan.stopped ? `${t.plan.stopped(plan.next)}: ${t.plan.reasons[plan.stopped]}` : t.plan.kept}</p>
-        <PlanSteps
-          steps={plan.steps}
-          end={null}
-          words={{ ...open, say: sayOf(match, seat, open, t) }}
-          played={plan.next}
-        />
+        <p>
+          {plan.stopped
+            ? `${t.plan.stopped(plan.next)}: ${stopText(t, plan.stopped, plan.where, plan.start, words)}`
+            : t.plan.kept}
+        </p>
+        <PlanSteps deeds={{ seat, start: plan.start, steps: plan.steps }} end={null} words={words} played={plan.next} />
         {plan.stops.length > 0 && (
           <>
             <h2 className="label">{t.plan.stopIf}</h2>

@@ -1,6 +1,6 @@
 /** Preparing your next turn: the real table in a rehearsal, the moves so far, and what is kept for the table to play. */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { codeOf } from '../api/errors.ts';
 import { get } from '../api/request.ts';
 import type { KeptPlan, Match, TriedPlan } from '../api/types.ts';
@@ -88,11 +88,18 @@ function Rehearsal({ match, open, seat, plans, tried }: Props) {
   const { shown, snapshot } = playback;
   const [isKeeping, setKeeping] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const newest = useRef<HTMLDivElement>(null);
+  const count = host.tried.steps.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each move.
+  useEffect(() => {
+    newest.current?.scrollTo({ top: newest.current.scrollHeight });
+  }, [count]);
   useEffect(() => () => host.close(), [host]);
   if (!shown || !snapshot.match) return null;
-  const { steps, end } = host.tried;
+  const { start, steps, end } = host.tried;
   const words = { ...open, say: sayOf(match, seat, open, t) };
-  const list = <PlanSteps steps={steps} end={end} words={words} />;
+  const deeds = { seat, start, steps };
+  const list = <PlanSteps deeds={deeds} end={end} words={words} />;
   return (
     <div className="rehearsal">
       <div className="rehearsal-bar">
@@ -117,7 +124,9 @@ function Rehearsal({ match, open, seat, plans, tried }: Props) {
         }
       />
       <section className="rehearsal-foot" aria-label={t.plan.steps}>
-        <div className="plan-list">{list}</div>
+        <div className="plan-list" ref={newest}>
+          {list}
+        </div>
         <p className="plan-said" role="status">
           {problem ? problemText(t, problem) : end ? t.plan.ends[end] : t.plan.once}
         </p>
@@ -138,7 +147,7 @@ function Rehearsal({ match, open, seat, plans, tried }: Props) {
       </section>
       {isKeeping && (
         <KeepPlan
-          steps={steps}
+          deeds={deeds}
           end={end}
           words={words}
           onClose={() => setKeeping(false)}

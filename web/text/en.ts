@@ -456,6 +456,7 @@ export const en: Text = {
       hand: 'your cards changed.',
       'near-end': 'somebody has come close to the end.',
     },
+    changedAt: (places) => `something changed: ${list.format(places)}.`,
     playRest: 'Play the plan',
     decide: 'Decide now',
   },

@@ -455,6 +455,7 @@ export const pt = {
       hand: 'as suas cartas mudaram.',
       'near-end': 'alguém ficou perto do fim.',
     },
+    changedAt: (places: readonly string[]) => `algo mudou: ${list.format(places)}.`,
     playRest: 'Jogar o plano',
     decide: 'Decidir agora',
   },

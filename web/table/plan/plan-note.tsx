@@ -7,6 +7,7 @@ import type { Planned } from '../../api/types.ts';
 import { problemText, useText } from '../../text/catalogue.ts';
 import { seen, turnOf } from '../model/match.ts';
 import { useDrawn, useGame, useHost, useMatch, usePlaying } from '../model/parts.tsx';
+import { stopText } from './stop-text.ts';
 
 /** After these the next step cannot be picked. */
 const HOPELESS: readonly Planned['stopped'][] = ['question', 'not-listed', 'window'];
@@ -41,6 +42,8 @@ function Stopped({ plan, reason }: StoppedProps) {
   const t = useText();
   const { host } = useHost();
   const { frame } = usePlaying();
+  const { face, say } = useGame();
+  const { props } = useDrawn();
   const asked = seen(frame, plan.seat)?.decision?.number ?? null;
   const [isRead, setRead] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -63,7 +66,7 @@ function Stopped({ plan, reason }: StoppedProps) {
     <div className="banner plan-note">
       <div role="status">
         <b>{t.plan.stopped(plan.played)}</b>
-        <span>{problem ? problemText(t, problem) : t.plan.reasons[reason]}</span>
+        <span>{problem ? problemText(t, problem) : stopText(t, reason, plan.where, props.view, { face, say })}</span>
       </div>
       {canPlay && (
         <button type="button" className="btn sm" onClick={() => play().catch((error) => setProblem(codeOf(error)))}>
