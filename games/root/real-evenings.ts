@@ -26,7 +26,7 @@ export const evenings: readonly RealEvening[] = [
     id: 'together',
     name: { 'pt-BR': 'Juntos contra dois', en: 'Together against two' },
     about: {
-      'pt-BR': 'Rapinas e Vagabundo contra Marquês e Lagartos; as pessoas vencem juntas.',
+      'pt-BR': 'Rapinas e Malandro contra Marquês e Lagartos; as pessoas vencem juntas.',
       en: 'Eyrie and Vagabond against Marquise and Lizards; the people win together.',
     },
     minutes: 120,

@@ -51,7 +51,11 @@ export function glossaryIn<F extends GlossaryFrame>({ own, shared = {} }: F, wor
 /** The frame of the options is the fields of the rules (rules/settings.ts): each has a name, and so has each word that it can be set to. */
 export type OptionWords<O> = { readonly [option in keyof O]-?: WordsOfOption<NonNullable<O[option]>> };
 type WordsOfOption<V> = [V] extends [string]
-  ? Label & { readonly values: { readonly [value in V]: string }; readonly about?: { readonly [value in V]?: string } }
+  ? Label &
+      Pick<OptionText, 'effect'> & {
+        readonly values: { readonly [value in V]: string };
+        readonly about?: { readonly [value in V]?: string };
+      }
   : [V] extends [boolean]
     ? Label & { readonly values?: { readonly [value in `${boolean}`]: string } }
     : [V] extends [number]

@@ -63,7 +63,12 @@ export type Line = {
   readonly idle?: string;
   /** A question has said it, and hands did it when they answered: it is not read again. */
   readonly asked?: true;
+  /** Of a set-up: the part of the table that it belongs to. */
+  readonly part?: SetUpPart;
 };
+
+/** A part of the set-up that is laid out at one go: somebody's pieces, or what everybody shares. */
+export type SetUpPart = { readonly name: string; readonly of: Seat | null };
 
 /** An event with the selections that led to it, which are found when somebody wants to know. */
 export type Reasoned<E> = { readonly event: E; why(): readonly Trace[] };

@@ -33,6 +33,8 @@ export type OptionText = {
   readonly values?: { readonly [value: string]: string };
   /** One sentence about a value, where a form shows it with its picture. */
   readonly about?: { readonly [value: string]: string };
+  /** What a value changes beside the other settings of the seat, in few words. */
+  readonly effect?: (value: string, settings: { readonly [name: string]: unknown }) => string | undefined;
 };
 
 /** What seats were in counts over many games (`Game.traits`): the trait, and each of its values. */

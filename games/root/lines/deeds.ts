@@ -1,5 +1,5 @@
 /** What hands do, piece by piece, before it is folded into lines: all of one step with the same verb is one line. */
-import type { Act, Line, Part, Picture } from '@tavola/kernel/face/lines.ts';
+import type { Act, Line, Part, Picture, SetUpPart } from '@tavola/kernel/face/lines.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 
 /** What a line begins with, and the phrases within it; each language has its own word. */
@@ -29,6 +29,7 @@ export type Deed = {
   readonly idle?: string;
   /** A question has said it already: it is not read again. */
   readonly asked?: true;
+  readonly part?: SetUpPart;
 };
 
 /** How what is summed up is said. */
@@ -52,7 +53,13 @@ export function linesOfDeeds(deeds: readonly Deed[], summing: Summing): readonly
 }
 
 function canJoin(one: Deed, other: Deed): boolean {
-  return one.group === other.group && one.group !== '' && one.asked === other.asked && one.idle === undefined;
+  return (
+    one.group === other.group &&
+    one.group !== '' &&
+    one.part?.of === other.part?.of &&
+    one.asked === other.asked &&
+    one.idle === undefined
+  );
 }
 
 function joined(one: Deed, other: Deed): Deed {
@@ -88,8 +95,9 @@ function summed(gains: readonly Gain[]): readonly Gain[] {
 }
 
 function lineOf(deed: Deed, { gain, turned }: Summing): Line {
-  const { clause, verb, picture, segments, acts, events, idle, asked } = deed;
+  const { clause, verb, picture, segments, acts, events, idle, asked, part } = deed;
   const all = [...segments, ...turned(deed.turned ?? {}), ...summed(deed.gains ?? []).map(gain)];
   const parts = all.flatMap((segment, i) => (i === 0 ? segment : [NEXT, ...segment]));
-  return { clause, verb, picture, parts, acts, events, ...(idle !== undefined && { idle }), ...(asked && { asked }) };
+  const line = { clause, verb, picture, parts, acts, events, ...(idle !== undefined && { idle }) };
+  return { ...line, ...(asked && { asked }), ...(part && { part }) };
 }

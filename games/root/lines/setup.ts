@@ -1,6 +1,6 @@
 /** What hands lay out before the first turn, part by part: the table, the cards, then each faction (AUT-D, AUT-4.3 to AUT-11.3). */
 import { type Laid, lay } from '@tavola/kernel/face/laid.ts';
-import type { Act, Part } from '@tavola/kernel/face/lines.ts';
+import type { Act, Part, SetUpPart } from '@tavola/kernel/face/lines.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { isDominance } from '../data/cards.ts';
 import { STARTING_HAND } from '../data/constants.ts';
@@ -45,16 +45,22 @@ export function bareTable(view: View): Laid {
 
 /** Deed by deed, in the order in which hands do them. */
 export function* setUpDeeds(scene: Scene, began: View, events: readonly Numbered[], said: Said): Generator<Deed> {
-  yield* tableDeeds(scene, began);
-  yield* events.filter(({ event }) => seatOf(event) === null).flatMap(said);
-  yield* cardDeeds(scene, began);
+  const { partNames } = scene.words;
+  const table = [...tableDeeds(scene, began), ...events.filter(({ event }) => seatOf(event) === null).flatMap(said)];
+  yield* parted(table, { name: partNames.table, of: null });
+  yield* parted(cardDeeds(scene, began), { name: partNames.cards, of: null });
   const { order } = began.open;
   const seats = factionIds.flatMap((id) => order.filter((seat) => scene.faction(seat) === id));
   for (const seat of seats) {
     const own = events.filter(({ event }) => seatOf(event) === seat);
     const deeds = scene.isAutomaton(seat) ? automatonDeeds(scene, seat, own, said) : own.flatMap(said);
-    for (const deed of deeds) yield laying(scene, deed);
+    const laid = deeds.map((deed) => laying(scene, deed));
+    yield* parted(laid, { name: partNames.faction(scene.faction(seat)), of: seat });
   }
+}
+
+function parted(deeds: readonly Deed[], part: SetUpPart): readonly Deed[] {
+  return deeds.map((deed) => ({ ...deed, part }));
 }
 
 function seatOf(event: Event): Seat | null {

@@ -42,6 +42,12 @@ export type LineWords = {
   };
   readonly spots: { readonly [spot in NamedSpot]: string };
   readonly phrases: { readonly [phrase in Phrase]: string };
+  /** The parts of the set-up, each in a word. */
+  readonly partNames: {
+    readonly table: string;
+    readonly cards: string;
+    readonly faction: (faction: string) => string;
+  };
   /** What is laid out before the first turn, behind its number. */
   readonly laid: {
     readonly priorities: string;

@@ -9,6 +9,8 @@ export type AutomatonText = {
   readonly name: string;
   /** How it plays, in a sentence. */
   readonly about: string;
+  /** What a level changes, by the numbers of its difficulty card (AUT-D). */
+  readonly level: (of: (name: string) => number) => string;
   /** What its instructions are called, by clause: the log line begins with it. */
   readonly steps: { readonly [clause: string]: string };
   /** Each trait: its name, and what it changes. */

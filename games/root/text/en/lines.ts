@@ -165,12 +165,24 @@ const conspiracies = ['convert', 'crusade', 'convert', 'crusade', 'sanctify'];
 const brief = (place: number): string =>
   place === 0 ? 'the Burrow' : place > 12 ? `forest ${place - 12}` : `${place}`;
 
+const factions: { readonly [faction: string]: string } = {
+  marquise: 'Marquise',
+  eyrie: 'Eyrie',
+  alliance: 'Alliance',
+  vagabond: 'Vagabond',
+  lizards: 'Lizards',
+  riverfolk: 'Riverfolk',
+  duchy: 'Duchy',
+  corvids: 'Corvids',
+};
+
 export const lineWords: LineWords = {
   verbs: names,
   reasons,
   phrases,
   spots,
   laid,
+  partNames: { table: 'Table', cards: 'Cards', faction: (faction) => factions[faction] ?? faction },
   way: 'to',
   people: {
     marquise: ['Marquise', 'Marquise'],

@@ -1,6 +1,6 @@
 import type { OptionWords } from '@tavola/kernel/face/frames.ts';
 import type { Options, SeatChoice } from '../../rules/state/options.ts';
-import { traitOptions } from '../options.ts';
+import { levelEffect, traitOptions } from '../options.ts';
 import { automatonTexts } from './automata/all.ts';
 
 export const options: OptionWords<Options> = {
@@ -56,6 +56,7 @@ export const seatSettings: OptionWords<SeatChoice> = {
     name: 'Level',
     help: 'How strong the automaton is',
     values: { easy: 'Easy', normal: 'Normal', challenging: 'Challenging', nightmare: 'Nightmare' },
+    effect: levelEffect(automatonTexts, (vp) => `+${vp} VP a turn`),
   },
   marchOnce: { name: 'March once', help: 'Warriors that marched this turn do not march on' },
   battlePerCard: {

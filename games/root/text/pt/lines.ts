@@ -159,12 +159,24 @@ const laid: LineWords['laid'] = {
 
 const conspiracies = ['conversão', 'cruzada', 'conversão', 'cruzada', 'santificar'];
 
+const factions: { readonly [faction: string]: string } = {
+  marquise: 'Marquês',
+  eyrie: 'Rapinas',
+  alliance: 'Aliança',
+  vagabond: 'Malandro',
+  lizards: 'Lagartos',
+  riverfolk: 'Ribeirinhos',
+  duchy: 'Ducado',
+  corvids: 'Corvídeos',
+};
+
 export const lineWords: LineWords = {
   verbs: names,
   reasons,
   phrases,
   spots,
   laid,
+  partNames: { table: 'Mesa', cards: 'Cartas', faction: (faction) => factions[faction] ?? faction },
   way: 'para',
   people: {
     marquise: ['Marquês', 'Marqueses'],

@@ -1,6 +1,6 @@
 import type { OptionWords } from '@tavola/kernel/face/frames.ts';
 import type { Options, SeatChoice } from '../../rules/state/options.ts';
-import { traitOptions } from '../options.ts';
+import { levelEffect, traitOptions } from '../options.ts';
 import { automatonTexts } from './automata/all.ts';
 
 export const options: OptionWords<Options> = {
@@ -56,6 +56,7 @@ export const seatSettings: OptionWords<SeatChoice> = {
     name: 'Dificuldade',
     help: 'Quão forte é o autômato',
     values: { easy: 'Fácil', normal: 'Normal', challenging: 'Desafiador', nightmare: 'Pesado' },
+    effect: levelEffect(automatonTexts, (vp) => `+${vp} PV por turno`),
   },
   marchOnce: { name: 'Marchar uma vez', help: 'Guerreiros que marcharam neste turno não marcham de novo' },
   battlePerCard: {

@@ -3,6 +3,7 @@ import type { AutomatonText } from '../../automaton-text.ts';
 export const alliance: AutomatonText = {
   name: 'Automated Alliance',
   about: 'It spreads sympathy and revolts without spending supporters.',
+  level: (of) => `organizes where it has ${of('organizeAt')} or more warriors`,
   steps: {
     'AUT-6.2.4': 'Crackdown: the sympathy of the lost base goes too',
     'AUT-6.4.3': 'Revolt',

@@ -4,6 +4,7 @@ import { namedPlots } from '../factions/corvids.ts';
 export const corvids: AutomatonText = {
   name: 'Cogwheel Corvids',
   about: 'They hide plots that nobody knows, not even they, and flip them all at Birdsong.',
+  level: (of) => `recruits ${of('recruitEach')} in each of 2 clearings`,
   steps: {
     'AUT-11.4.3': 'Recruit',
     'AUT-11.4.4': 'Flip',

@@ -4,6 +4,7 @@ import type { AutomatonText } from '../../automaton-text.ts';
 export const duchy: AutomatonText = {
   name: 'Drillbit Duchy',
   about: 'It recruits in the Burrow, digs, builds and crowns ministers one by one.',
+  level: (of) => `recruits at least ${of('recruitBase')}`,
   steps: {
     'AUT-10.4.3': 'Recruit',
     'AUT-10.5.1': 'Dig',

@@ -5,6 +5,10 @@ import { cardName } from '../phrases/phrases.ts';
 export const eyrie: AutomatonText = {
   name: 'Electric Eyrie',
   about: 'The Decree grows by itself; when no roost can be built, turmoil follows.',
+  level: (of) => {
+    const viziers = of('viziers') === 1 ? '1 vizier' : `${of('viziers')} viziers`;
+    return of('setupBirdAmbush') > 0 ? `${viziers} · and a bird ambush in the Decree` : viziers;
+  },
   steps: {
     'AUT-5.4.4': 'A new roost',
     'AUT-5.5.1.i': 'Recruit',

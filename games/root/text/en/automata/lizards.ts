@@ -6,6 +6,7 @@ const conspiracies = ['Convert', 'Crusade', 'Convert', 'Crusade', 'Sanctify'];
 export const lizards: AutomatonText = {
   name: 'Logical Lizards',
   about: 'The most common suit of the Lost Souls gives the order; acolytes convert and cards raise gardens.',
+  level: (of) => `${of('rituals')} rituals a turn`,
   steps: {
     'AUT-8.4.2.I': 'Convert',
     'AUT-8.4.2.II': 'Crusade',

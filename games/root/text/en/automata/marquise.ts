@@ -4,6 +4,10 @@ export const marquise: AutomatonText = {
   name: 'Mechanical Marquise 2.0',
   about:
     'It battles, recruits and builds in clearings of the ordered suit, and scores by the track of what that suit builds.',
+  level: (of) => {
+    const more = of('bonusRecruit');
+    return `recruits ${of('recruit')}${more > 0 ? ` · ${more} more where it rules` : ''}`;
+  },
   steps: {
     'AUT-4.5.1': 'Battle',
     'AUT-4.5.2': 'Recruit',

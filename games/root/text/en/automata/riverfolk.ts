@@ -5,6 +5,12 @@ import { cardName } from '../phrases/phrases.ts';
 export const riverfolk: AutomatonText = {
   name: 'Riverfolk Robots',
   about: 'They sell services as people do and score with the warriors of the player who pays most.',
+  level: (of) => {
+    const guards = of('garrison');
+    return guards === 0
+      ? 'trade posts without warriors'
+      : `trade posts with ${guards} ${guards === 1 ? 'warrior' : 'warriors'}`;
+  },
   steps: {
     'AUT-9.5.1': 'A trade post',
     'AUT-9.5.2': 'Recruit',

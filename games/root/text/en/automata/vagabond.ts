@@ -30,6 +30,7 @@ const held = (items: readonly Held[]) => tally(items.map(({ item }) => itemName(
 export const vagabond: AutomatonText = {
   name: 'Vagabot',
   about: 'It explores, quests, aids and battles in the nearest place where it can.',
+  level: (of) => `refreshes ${of('refreshDamaged')} items · ${of('refreshClean')} without damage`,
   steps: {
     'AUT-7.4.3': 'Slip away',
     'AUT-7.5.1': 'Explore',

@@ -3,6 +3,7 @@ import type { AutomatonText } from '../../automaton-text.ts';
 export const alliance: AutomatonText = {
   name: 'Aliança Automatizada',
   about: 'Espalha simpatia e se revolta sem gastar apoiadores.',
+  level: (of) => `recolhe onde tem ${of('organizeAt')} ou mais guerreiros`,
   steps: {
     'AUT-6.2.4': 'Repressão: a simpatia da base perdida também sai',
     'AUT-6.4.3': 'Revolta',

@@ -4,6 +4,7 @@ import { namedPlots } from '../factions/corvids.ts';
 export const corvids: AutomatonText = {
   name: 'Corvobôs',
   about: 'Escondem tramas que ninguém conhece, nem eles, e revelam todas no Amanhecer.',
+  level: (of) => `recruta ${of('recruitEach')} em cada uma de 2 clareiras`,
   steps: {
     'AUT-11.4.3': 'Recrutamento',
     'AUT-11.4.4': 'Revelação',

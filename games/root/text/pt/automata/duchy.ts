@@ -4,6 +4,7 @@ import { someWarriors } from '../phrases/phrases.ts';
 export const duchy: AutomatonText = {
   name: 'Ducado Digital',
   about: 'Recruta na Toca, cava, constrói e coroa ministros um a um.',
+  level: (of) => `recruta ao menos ${of('recruitBase')}`,
   steps: {
     'AUT-10.4.3': 'Recrutamento',
     'AUT-10.5.1': 'Escavação',

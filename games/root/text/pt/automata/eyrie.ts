@@ -5,6 +5,10 @@ import { cardName } from '../phrases/phrases.ts';
 export const eyrie: AutomatonText = {
   name: 'Rapinas Elétricas',
   about: 'O Decreto cresce sozinho; quando um ninho não pode ser construído, vem o tumulto.',
+  level: (of) => {
+    const viziers = of('viziers') === 1 ? '1 vizir' : `${of('viziers')} vizires`;
+    return of('setupBirdAmbush') > 0 ? `${viziers} · e uma emboscada de pássaro no decreto` : viziers;
+  },
   steps: {
     'AUT-5.4.4': 'Um novo ninho',
     'AUT-5.5.1.i': 'Recrutamento',

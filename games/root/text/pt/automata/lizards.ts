@@ -6,6 +6,7 @@ const conspiracies = ['Conversão', 'Cruzada', 'Conversão', 'Cruzada', 'Santifi
 export const lizards: AutomatonText = {
   name: 'Lagartos Lógicos',
   about: 'O naipe mais comum das Almas Perdidas dá a ordem; acólitos convertem e as cartas constroem jardins.',
+  level: (of) => `${of('rituals')} rituais por turno`,
   steps: {
     'AUT-8.4.2.I': 'Conversão',
     'AUT-8.4.2.II': 'Cruzada',

@@ -4,6 +4,10 @@ export const marquise: AutomatonText = {
   name: 'Marquês Mecânico 2.0',
   about:
     'Batalha, recruta e constrói nas clareiras do naipe da ordem, e pontua pela trilha do que esse naipe constrói.',
+  level: (of) => {
+    const more = of('bonusRecruit');
+    return `recruta ${of('recruit')}${more > 0 ? ` · mais ${more} onde governa` : ''}`;
+  },
   steps: {
     'AUT-4.5.1': 'Batalha',
     'AUT-4.5.2': 'Recrutamento',

@@ -5,6 +5,12 @@ import { cardName } from '../phrases/phrases.ts';
 export const riverfolk: AutomatonText = {
   name: 'Robôs Ribeirinhos',
   about: 'Vendem serviços como as pessoas e pontuam com os guerreiros de quem mais paga.',
+  level: (of) => {
+    const guards = of('garrison');
+    return guards === 0
+      ? 'entreposto sem guerreiros'
+      : `entreposto com ${guards} ${guards === 1 ? 'guerreiro' : 'guerreiros'}`;
+  },
   steps: {
     'AUT-9.5.1': 'Um entreposto',
     'AUT-9.5.2': 'Recrutamento',

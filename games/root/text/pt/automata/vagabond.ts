@@ -30,6 +30,7 @@ const held = (items: readonly Held[]) => tally(items.map(({ item }) => itemName(
 export const vagabond: AutomatonText = {
   name: 'Automalandro',
   about: 'Explora, cumpre tarefas, ajuda e batalha no lugar mais próximo em que dá.',
+  level: (of) => `reanima ${of('refreshDamaged')} itens · ${of('refreshClean')} sem dano`,
   steps: {
     'AUT-7.4.3': 'Deslizar',
     'AUT-7.5.1': 'Explorar',
