@@ -1,9 +1,14 @@
 /** For tests: what the turns of automata, and people's own, cost the people at a real table, counted from the values that the screen shows. */
-import { countWords, folded, wordsOf } from '@tavola/kernel/face/lines.ts';
+import { countWords, wordsOf } from '@tavola/kernel/face/lines.ts';
+import { cardTaps } from '@tavola/kernel/face/real-cards.ts';
+import { diceTaps } from '@tavola/kernel/face/real-dice.ts';
+import type { RealDice, RealFace } from '@tavola/kernel/face/real-face.ts';
 import { type AnyText, factText, questionText, type Say } from '@tavola/kernel/face/text.ts';
 import type { Assistant } from '@tavola/kernel/real/assistant.ts';
+import { besidesSheet } from '@tavola/kernel/real/doubt-sheet.ts';
 import { type Turn, turnLines } from '@tavola/kernel/real/turns.ts';
-import { kindOf } from '@tavola/kernel/rules/ask.ts';
+import { CHANCE, kindOf } from '@tavola/kernel/rules/ask.ts';
+import { NONE, readValue, sayValue } from '@tavola/kernel/rules/real.ts';
 import { DONE } from '@tavola/kernel/rules/step.ts';
 
 /** Touches with the closing "done", those of them for dice, what is read in lines and questions, lines, and battles. */
@@ -15,41 +20,109 @@ export type Cost = {
   readonly battles: number;
 };
 /** `own`: of a person's own turn. */
-type Touch = { readonly at: number; readonly kind: string; readonly words: number; readonly own: boolean };
+type Touch = {
+  readonly at: number;
+  readonly kind: string;
+  readonly taps: number;
+  readonly words: number;
+  readonly own: boolean;
+};
+type TouchedFace = Pick<RealFace, 'dice' | 'pictured'>;
+/** The dice of one throw, so far. */
+type Throw = { readonly dice: RealDice; readonly rolled: readonly string[] };
 
 /** Whose turn a stretch between two checkpoints belongs to: a name for each turn of an automaton, null for anything else. */
 export type TurnOf = (turn: Turn, told: Assistant['table']['told']) => string | null;
 
-/** Notes every touch of an evening. */
+/** Notes every touch of an evening, by the table of costs: a card, an answer and a sheet are one, dice as few as tell them, a number that is set right one more. */
 export class Touches {
   private readonly app: Assistant;
   private readonly text: AnyText;
+  private readonly face: TouchedFace;
   private readonly say: Say;
   private readonly touches: Touch[] = [];
+  private thrown: Throw | null = null;
+  /** What the sheet that is on the screen says above its questions: each sheet has its own. */
+  private sheet: unknown = null;
+  /** What people see on their table, by the ids of the facts. */
+  private readonly truth: (id: string) => string | undefined;
+  /** They have said that nothing else has changed. */
+  private isSettled = false;
 
-  constructor(app: Assistant, text: AnyText, say: Say) {
+  constructor(
+    { app, facts }: { readonly app: Assistant; readonly facts: () => ReadonlyMap<string, string> },
+    text: AnyText,
+    face: TouchedFace | undefined,
+    say: Say,
+  ) {
     this.app = app;
+    this.truth = (id) => facts().get(id);
     this.text = text;
+    this.face = face ?? {};
     this.say = say;
     const { answer, report } = app;
     app.answer = (option) => {
-      if (option !== DONE.kind) this.note(app);
+      if (option !== DONE.kind) this.answered(option);
       answer.call(app, option);
     };
     app.report = (fact, said) => {
-      const known = app.table.facts().find(({ id }) => id === fact);
-      const words = known ? countWords(factText(text, known.fact, say)) : 0;
-      this.touches.push({ at: app.table.told.length, kind: `fact ${fact}`, words, own: app.need === null });
+      this.told(fact, said);
       report.call(app, fact, said);
     };
   }
 
-  private note({ decision, table }: Assistant): void {
+  private note(touch: Omit<Touch, 'at'>): void {
+    this.touches.push({ at: this.app.table.told.length, ...touch });
+  }
+
+  private answered(option: string): void {
+    const { decision, table } = this.app;
     if (!decision) return;
     const { ask, seat } = decision;
-    const words = countWords(questionText(this.text, ask, this.say).title);
+    const kind = kindOf(ask);
+    const words = countWords(questionText(this.text, ask, this.say).whole);
+    const dice = this.face.dice?.(ask, this.say) ?? null;
     const own = table.question(seat)?.outside === true;
-    this.touches.push({ at: table.told.length, kind: kindOf(ask), words, own });
+    if (own) this.isSettled = false;
+    const isCard = seat === CHANCE && decision.options.every(({ id }) => !/^\d+$/.test(id));
+    const ids = decision.options.map(({ id }) => id);
+    if (dice === null) this.note({ kind, taps: isCard ? cardTaps(ids, option, this.face) : 1, words, own });
+    else if (this.thrown && this.thrown.dice.count === dice.count + this.thrown.rolled.length)
+      this.reads(kind, option, 0);
+    else {
+      this.thrown = { dice, rolled: [] };
+      this.reads(kind, option, words);
+    }
+  }
+
+  /** One die of a throw; the last one says what all of them cost. */
+  private reads(kind: string, option: string, words: number): void {
+    const { dice } = this.thrown as Throw;
+    const rolled = [...(this.thrown as Throw).rolled, option];
+    const isAll = rolled.length === dice.count;
+    this.thrown = isAll ? null : { dice, rolled };
+    this.note({ kind, taps: isAll ? diceTaps(dice, rolled) : 0, words, own: false });
+  }
+
+  private told(fact: string, said: string): void {
+    const { need, table } = this.app;
+    const known = table.facts().find(({ id }) => id === fact);
+    const words = known ? countWords(factText(this.text, known.fact, this.say)) : 0;
+    const isNew = need !== null && need.told !== this.sheet;
+    if (need !== null) this.sheet = need.told;
+    const isBlank = known !== undefined && readValue(known.among, sayValue(known)) === null;
+    // What has been confirmed with everything else is not asked any more.
+    if (need !== null && this.isSettled && !isBlank && !known?.alone) return;
+    if (isNew) this.isSettled = this.isAllElseAsBefore();
+    // A number that stands there already is right as it is: the sheet as a whole is confirmed. One that nobody ever told is its own answer.
+    const isChanged = known === undefined || sayValue(known) !== said;
+    const taps = need === null ? 1 : Number(isNew) + Number(isChanged) - Number(isNew && isBlank);
+    this.note({ kind: `fact ${fact}`, taps, words, own: need === null });
+  }
+
+  private isAllElseAsBefore(): boolean {
+    const others = besidesSheet(this.app);
+    return others.length > 0 && others.every((fact) => sayValue(fact) === (this.truth(fact.id) ?? NONE));
   }
 
   /** The turns of the automata, one after another. */
@@ -59,15 +132,15 @@ export class Touches {
     for (const turn of app.turns()) {
       const name = turnOf(turn, app.table.told);
       if (name === null) continue;
-      const lines = folded(turnLines(app.table, turn, text, say));
+      const lines = turnLines(app.table, turn, text, say);
       const asked = this.touches.filter(({ at, own }) => !own && at >= turn.first && at < turn.end);
       const isDie = ({ kind }: Touch) => app.table.game.real?.dice?.includes(kind) === true;
       const before = costs.get(name) ?? { taps: 1, dice: 0, words: 0, lines: 0, battles: 0 };
       // A question that comes several times in a row is read once.
       const read = asked.filter(({ kind }, i) => kind !== asked[i - 1]?.kind);
       costs.set(name, {
-        taps: before.taps + asked.length,
-        dice: before.dice + asked.filter(isDie).length,
+        taps: before.taps + sum(asked.map(({ taps }) => taps)),
+        dice: before.dice + sum(asked.filter(isDie).map(({ taps }) => taps)),
         words: before.words + sum(lines.map((line) => wordsOf(line, say))) + sum(read.map(({ words }) => words)),
         lines: before.lines + lines.length,
         battles: before.battles + app.table.told.slice(turn.first, turn.end).filter(isBattle).length,
@@ -78,16 +151,22 @@ export class Touches {
 
   /** People's own turns: facts that they told unasked, and the touches that end a turn or attack. */
   own(): number {
-    return this.touches.filter(({ own }) => own).length;
+    return sum(this.touches.filter(({ own }) => own).map(({ taps }) => taps));
   }
 }
 
 function isBattle({ event }: Assistant['table']['told'][number]): boolean {
-  return event.kind === 'campaign';
+  return event.kind === 'campaign' || event.kind === 'rolled';
 }
 
 export function meanOf(costs: readonly Cost[], of: (cost: Cost) => number): number {
   return sum(costs.map(of)) / Math.max(1, costs.length);
+}
+
+/** The mean, and what nine in ten do not exceed. */
+export function meanAnd90(of: readonly number[]): readonly [mean: number, ninetieth: number] {
+  const sorted = of.toSorted((a, b) => a - b);
+  return [sum(sorted) / Math.max(1, of.length), sorted[Math.ceil(of.length * 0.9) - 1] ?? 0];
 }
 
 /** "taps 4.2 (6)": the mean, and what nine in ten do not exceed. */
@@ -96,9 +175,8 @@ export function costRow(costs: readonly Cost[]): { readonly [what: string]: stri
   const keys = ['touches', 'dice', 'battles', 'words', 'lines'] as const;
   return Object.fromEntries(
     keys.map((key) => {
-      const sorted = plain.map((cost) => cost[key]).toSorted((a, b) => a - b);
-      const mean = sum(sorted) / Math.max(1, sorted.length);
-      return [key, `${mean.toFixed(1)} (${sorted[Math.ceil(sorted.length * 0.9) - 1] ?? 0})`];
+      const [mean, ninetieth] = meanAnd90(plain.map((cost) => cost[key]));
+      return [key, `${mean.toFixed(1)} (${ninetieth})`];
     }),
   );
 }

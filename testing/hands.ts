@@ -1,97 +1,134 @@
-/** For tests: hands that follow only the lines of an evening (kernel/face/lines.ts), on a board of their own, and what a turn costs them. */
-import { differences, follow, type Laid } from '@tavola/kernel/face/laid.ts';
-import { folded, wordsOf } from '@tavola/kernel/face/lines.ts';
+/**
+ * For tests: two hands that follow nothing but the lines, on a copy of the board. Piece by piece and pile by pile it must become the board that the
+ * app has; so an act that no line says is found.
+ */
+import type { Act, Line, Spot } from '@tavola/kernel/face/lines.ts';
 import type { AnyText, Say } from '@tavola/kernel/face/text.ts';
 import type { Assistant } from '@tavola/kernel/real/assistant.ts';
 import { allLines, type Turn } from '@tavola/kernel/real/turns.ts';
-import { type Seat, TABLE } from '@tavola/kernel/rules/ask.ts';
 import { expect } from 'vitest';
 
-/** What lies where, as everybody sees it. */
-export type Board = {
-  laidOut(view: unknown): Laid;
-  isCounted(spot: string): boolean;
-  /** The table before the set-up that began with this view; null for any other stretch. */
-  bare?(view: unknown): Laid | null;
-  /** What people lay out for themselves by their own rules. */
-  isOwn?(spot: string, view: unknown): boolean;
-};
+/** How many of each piece lie on each spot. A spot that is not here is not watched: the shared supply, a pile that nobody counts. */
+export type Board = Map<Spot, Map<string, number>>;
 
-/** What a turn costs people: touches (drags among them), words that they read, lines, and gestures on the map. */
-export type Effort = {
-  readonly taps: number;
-  readonly words: number;
-  readonly lines: number;
-  readonly gestures: number;
-};
+/** A spot with what lies on it; `of` is whose it is. */
+export type Lying = { readonly piece: string; readonly of?: number | null; readonly count: number };
 
-/** A question that was answered when this many picks had been made. Dice are read in pairs. */
-export type Answered = { readonly at: number; readonly kind: string; readonly words: number };
+export function lay(board: Board, spot: Spot, ...lying: readonly Lying[]): void {
+  const here = board.get(spot) ?? new Map<string, number>();
+  board.set(spot, here);
+  for (const { piece, of = null, count } of lying) add(here, named(piece, of), count);
+}
 
-type Evening = {
-  readonly app: Assistant;
-  readonly text: AnyText;
+export class Hands {
   readonly board: Board;
-  readonly answered: readonly Answered[];
-};
-export type Followed = { readonly turns: number; readonly untested: number; readonly efforts: readonly Effort[] };
+  private readonly opens: (spot: Spot) => boolean;
 
-/** Somebody who does what the lines say, and nothing else, has the app's board at the end of every turn of an automaton. */
-export function followed({ app, text, board, answered }: Evening, language: Say['language'] = 'en'): Followed {
-  const say: Say = { language, me: 'spectator', words: text.words, who: (seat) => `P${seat}` };
-  const turns = app.turns().filter((turn) => isAutomatons(app, turn));
-  let untested = setUpFollowed(app, text, board, say) ? 0 : 1;
-  const efforts = turns.map((turn) => {
-    const lines = allLines(app.table, turn, text, say);
-    const isOver = app.table.outcome !== null && turn.end === app.table.told.length;
-    if (isOver || isToldIn(app, turn)) untested++;
-    else {
-      const laid = board.laidOut(turn.before);
-      for (const { acts } of lines) follow(laid, acts, board.isCounted);
-      expect(differences(laid, board.laidOut(turn.after))).toEqual([]);
-    }
-    const shown = folded(lines);
-    const words = shown.reduce((sum, line) => sum + wordsOf(line, say), 0);
-    const [from, to] = picksOf(app, turn);
-    const questions = answered.filter(({ at }) => at >= from && at < to);
-    const dice = questions.filter(({ kind }) => app.table.game.real?.dice?.includes(kind)).length;
-    const asked = questions.reduce((sum, one, i) => sum + (one.kind === questions[i - 1]?.kind ? 0 : one.words), 0);
-    return { taps: 1 + questions.length - dice / 2, words: words + asked, lines: shown.length, gestures: 0 };
+  /** `opens`: a spot that is watched as soon as something comes there. */
+  constructor(board: Board, opens: (spot: Spot) => boolean = () => false) {
+    this.board = board;
+    this.opens = opens;
+  }
+
+  follow(lines: readonly Line[]): void {
+    for (const { acts } of lines) for (const act of acts) this.carryOut(act);
+  }
+
+  protected carryOut(act: Act): void {
+    const { from, to, count } = act;
+    if (from !== null) this.change(from, act, -count);
+    if (to !== null) this.change(to, act, count);
+  }
+
+  private change(spot: Spot, { piece, of }: Act, by: number): void {
+    if (this.opens(spot)) lay(this.board, spot);
+    const here = this.board.get(spot);
+    if (!here) return;
+    const name = named(piece, of);
+    add(here, name, by);
+    const left = here.get(name) ?? 0;
+    if (left < 0) throw new Error(`a line takes ${-left} ${name} too many from ${spot}`);
+  }
+}
+
+/** What lies where, so that two boards can be compared: empty spots and pieces that are gone are left out. */
+function lying(
+  board: Board,
+  isWatched: (spot: Spot) => boolean,
+): { readonly [spot: string]: { readonly [piece: string]: number } } {
+  const watched = [...board].filter(([spot]) => isWatched(spot));
+  const spots = watched.map(([spot, here]) => {
+    const pieces = [...here].filter(([, count]) => count !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return [spot, Object.fromEntries(pieces)] as const;
   });
-  return { turns: turns.length, untested, efforts };
+  return Object.fromEntries(spots.filter(([, here]) => Object.keys(here).length > 0));
 }
 
-/** The set-up is followed as well; one in which people said a number cannot be. */
-function setUpFollowed(app: Assistant, text: AnyText, board: Board, say: Say): boolean {
-  const turn = app.turns().find(({ before }) => before !== null);
-  const laid = turn ? (board.bare?.(turn.before) ?? null) : null;
-  if (turn === undefined || laid === null || isToldIn(app, turn)) return board.bare === undefined;
-  for (const { acts } of allLines(app.table, turn, text, say)) follow(laid, acts, board.isCounted);
-  const wrong = differences(laid, board.laidOut(turn.after));
-  expect(wrong.filter((one) => !board.isOwn?.(one.split(' ', 1)[0] as string, turn.after))).toEqual([]);
-  return true;
+/** What a game says of its table to be followed there. */
+export type Table<V> = {
+  /** What lies on the spots that lines speak of. */
+  board(view: V): Board;
+  /** Where hands begin a turn, where that is not what lay there before it: the table before people laid out what is the automata's. Null: nobody follows it. */
+  start(turn: Turn): Board | null;
+  /** Hands that know the game's own spots: "the leftmost". */
+  hands?(board: Board): Hands;
+  /** What people change without a line, by their own rules. */
+  isOwn?(spot: Spot, after: V): boolean;
+};
+
+/** An evening that hands follow: what people tell of their table changes the copy too. */
+export class Followed<V> {
+  private readonly app: Assistant;
+  private readonly table: Table<V>;
+  private readonly changes: { readonly before: string; readonly from: Board; readonly to: Board }[] = [];
+
+  constructor(app: Assistant, table: Table<V>) {
+    this.app = app;
+    this.table = table;
+    const { report } = app;
+    app.report = (fact, said) => {
+      const from = this.now();
+      report.call(app, fact, said);
+      this.changes.push({ before: JSON.stringify(app.turns().at(-1)?.before), from, to: this.now() });
+    };
+  }
+
+  /** A person who follows only the lines, turn by turn, gets the app's board. */
+  expectSame(text: AnyText, say: Say): void {
+    const { app, table } = this;
+    for (const turn of app.turns()) {
+      const board = table.start(turn);
+      if (board === null) continue;
+      const seen = JSON.stringify(turn.before);
+      for (const change of this.changes) if (change.before === seen) apply(board, change);
+      const hands = table.hands?.(board) ?? new Hands(board);
+      hands.follow(allLines(app.table, turn, text, say));
+      const isWatched = (spot: Spot) => table.isOwn?.(spot, turn.after as V) !== true;
+      expect(lying(hands.board, isWatched)).toEqual(lying(table.board(turn.after as V), isWatched));
+    }
+  }
+
+  private now(): Board {
+    return this.table.board(this.app.table.view('spectator') as V);
+  }
 }
 
-function isAutomatons({ table }: Assistant, { before }: Turn): boolean {
-  const whose: Seat | null = before === null ? null : (table.game.turn?.(before) ?? null);
-  return whose !== null && table.agreement.seats[whose]?.kind === 'automaton';
+function apply(board: Board, { from, to }: { readonly from: Board; readonly to: Board }): void {
+  for (const [there, sign] of [
+    [from, -1],
+    [to, 1],
+  ] as const)
+    for (const [spot, pieces] of there)
+      for (const [piece, count] of pieces) {
+        const here = board.get(spot) ?? new Map<string, number>();
+        board.set(spot, here);
+        add(here, piece, sign * count);
+      }
 }
 
-/** The first pick of a turn, and the first of the next. */
-function picksOf({ table }: Assistant, { first, end }: Turn): readonly [from: number, to: number] {
-  return [table.told[first]?.at ?? 0, table.told[end]?.at ?? table.count];
+function add(here: Map<string, number>, name: string, change: number): void {
+  here.set(name, (here.get(name) ?? 0) + change);
 }
-
-/** A number was told in the middle of the turn: then the board changed by more than hands. */
-function isToldIn(app: Assistant, turn: Turn): boolean {
-  const [from, to] = picksOf(app, turn);
-  const picks = app.table.picksFrom(from).slice(0, to - from);
-  return picks.some(([seat, option]) => seat === TABLE && option.includes('='));
-}
-
-/** Of a list of numbers: the mean, and what nine in ten do not exceed. */
-export function meanAnd90(of: readonly number[]): readonly [mean: number, ninetieth: number] {
-  const sorted = of.toSorted((a, b) => a - b);
-  const sum = sorted.reduce((all, one) => all + one, 0);
-  return [sum / Math.max(1, of.length), sorted[Math.ceil(of.length * 0.9) - 1] ?? 0];
+function named(piece: string, of: number | null): string {
+  return of === null ? piece : `${piece} of ${of}`;
 }

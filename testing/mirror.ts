@@ -3,8 +3,7 @@
  * give the same instructions in the same words. What differs from game to game is an `Evening`, which is handed
  * the mirror that it plays in.
  */
-import { countWords } from '@tavola/kernel/face/lines.ts';
-import { type AnyText, questionText, type Say, taskText } from '@tavola/kernel/face/text.ts';
+import { type AnyText, type Say, taskText } from '@tavola/kernel/face/text.ts';
 import { Assistant } from '@tavola/kernel/real/assistant.ts';
 import { kindOf, type Seat } from '@tavola/kernel/rules/ask.ts';
 import { type ChanceSource, seededChance } from '@tavola/kernel/rules/chance.ts';
@@ -12,7 +11,6 @@ import type { AnyGame, Legacy } from '@tavola/kernel/rules/game.ts';
 import { type DeclaredFact, type RealTable, sayValue, tableChance } from '@tavola/kernel/rules/real.ts';
 import { kindOfSeat } from '@tavola/kernel/table/setup.ts';
 import { expect } from 'vitest';
-import { type Answered, type Board, type Followed, followed } from './hands.ts';
 import type { Facts, Happening, Retold, Tape, Taped, TapedEvent } from './mirror-tape.ts';
 import { isPick, outside } from './mirror-tape.ts';
 
@@ -33,8 +31,6 @@ export type Evening<S, E extends Happening> = {
   alike?(lines: readonly string[]): readonly string[];
   /** How an answer is given, where a test measures it. */
   answering?(option: string, give: () => void): void;
-  /** What hands follow the lines on; left out: nobody does. */
-  readonly board?: Board;
   /** Who breaks ties: by itself the app, from a seed of its own. */
   readonly ties?: ChanceSource;
   /** Facts that only the automata's own rules change: nobody ever has to tell them. */
@@ -43,6 +39,8 @@ export type Evening<S, E extends Happening> = {
   readonly passes: number;
 };
 type Decision = NonNullable<Assistant['decision']>;
+/** A question that was answered when this many picks had been made. */
+export type Answered = { readonly at: number; readonly kind: string };
 export type Question = {
   readonly seat: Seat;
   readonly ask: Decision['ask'];
@@ -99,13 +97,6 @@ export class Mirror<S, E extends Happening, V extends Evening<S, E> = Evening<S,
       if (option !== null) this.answer(option);
     }
     this.compare();
-    if (this.evening.board) this.followed();
-  }
-
-  /** Hands that follow only the lines come to the app's board. */
-  followed(text: AnyText = this.evening.text, language: Say['language'] = 'en'): Followed {
-    const { app, answered } = this;
-    return followed({ app, text, board: this.evening.board as Board, answered }, language);
   }
 
   answer(option: string): void {
@@ -113,7 +104,7 @@ export class Mirror<S, E extends Happening, V extends Evening<S, E> = Evening<S,
     const { decision } = app;
     if (decision && !decision.options.some(({ id }) => id === option))
       throw new Error(`${option} is not offered: ${decision.options.map(({ id }) => id).join(' ')}`);
-    if (decision && option !== 'done') this.answered.push(this.question(decision));
+    if (decision && option !== 'done') this.answered.push({ at: app.table.count, kind: kindOf(decision.ask) });
     const give = () => app.answer(option);
     if (this.evening.answering) this.evening.answering(option, give);
     else give();
@@ -124,11 +115,6 @@ export class Mirror<S, E extends Happening, V extends Evening<S, E> = Evening<S,
         this.tellAsked(fact);
       }
     }
-  }
-
-  private question({ ask }: Decision): Answered {
-    const words = countWords(questionText(this.evening.text, ask, this.say()).title);
-    return { at: this.app.table.count, kind: kindOf(ask), words };
   }
 
   private tellAsked(id: string): void {

@@ -4,8 +4,7 @@ import { errorSentence } from '@tavola/kernel/face/error-text.ts';
 import { moveText, type SpokenFace } from '@tavola/kernel/face/face.ts';
 import { factText, questionText, type Say } from '@tavola/kernel/face/text.ts';
 import { Assistant } from '@tavola/kernel/real/assistant.ts';
-import { learnedOptions, relearned } from '@tavola/kernel/real/learned.ts';
-import { kindOf } from '@tavola/kernel/rules/ask.ts';
+import { learnedIn, learnedOptions, relearned } from '@tavola/kernel/real/learned.ts';
 import { fairChance } from '@tavola/kernel/rules/chance.ts';
 import { TableError } from '@tavola/kernel/rules/errors.ts';
 import type { AnyGame } from '@tavola/kernel/rules/game.ts';
@@ -61,7 +60,7 @@ export const assist: Command = async (argv, context) => {
   // Nothing is lost, whenever the terminal is closed.
   const save = () => {
     if (typeof values.save === 'string') saveLog(values.save, { ...app.save().log, seed });
-    if (typeof values.box === 'string') saveBox(values.box, relearned(box, app.learned()));
+    if (typeof values.box === 'string') saveBox(values.box, relearned(box, learnedIn(app.table)));
   };
   try {
     await evening(app, spoken, context, menu, save);
@@ -143,7 +142,8 @@ async function asked(
       text.assist.hint,
     );
   }
-  const side = (id: string) => face.face.real?.side?.(kindOf(decision?.ask ?? ''), Number(id), say) ?? null;
+  const dice = decision && face.face.real?.dice?.(decision.ask, say);
+  const side = (id: string) => dice?.sides.find(({ option }) => option === id)?.name;
   const entries = (decision?.options ?? []).map(({ id, move }) => ({
     id,
     label: side(id) ?? moveText(face, move, say),

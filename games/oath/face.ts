@@ -7,12 +7,13 @@ import { inLanguages } from '@tavola/kernel/face/word-files.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { SeatSetup } from '@tavola/kernel/rules/game.ts';
 import { cover } from './cover.ts';
-import { ATTACK_FACES, DEFENSE_FACES, EXILE_COLOURS, SUITS, type Suit } from './data/board.ts';
+import { EXILE_COLOURS, SUITS, type Suit } from './data/board.ts';
 import { ending } from './ending.ts';
 import { feature } from './feature.ts';
 import { folding } from './folding.ts';
 import { stakes } from './forecast/stakes.ts';
 import { news } from './news.ts';
+import { realDice } from './real-dice.ts';
 import type { OpenWorld } from './rules/chronicle/world.ts';
 import type { Ask, Event, Move } from './rules/state/moves.ts';
 import { options, seatSettings } from './rules/state/options.ts';
@@ -92,10 +93,7 @@ export const face: Face<View, Move, Ask, Event, Words> = {
       if (place.startsWith('seat-')) return { kind: 'player', seat: Number(place.slice(5)) };
       return place.includes('/') ? { kind: 'site', site: site || slot } : null;
     },
-    side: (ask, side, { words }) => {
-      const faces = ask === 'attack-die' ? ATTACK_FACES : ask === 'defense-die' ? DEFENSE_FACES : null;
-      return faces && ((words as Words).faces[faces[side - 1] as string] ?? null);
-    },
+    dice: realDice,
     usual: ['automaton', 'outside'],
   },
   folding,

@@ -9,6 +9,7 @@ import { isSuit } from './data/suits.ts';
 import { evenings } from './real-evenings.ts';
 import { faceOf } from './rules/hands/stand-ins.ts';
 import type { View } from './rules/view/view.ts';
+import type { Ask } from './rules/vocabulary/asks.ts';
 import type { RootFact } from './rules/vocabulary/facts.ts';
 import type { Move } from './rules/vocabulary/moves.ts';
 import type { Words } from './text/type.ts';
@@ -18,11 +19,19 @@ export const real: RealFace<Move> = {
   publicName: (candidate) => (isCard(candidate) ? faceOf(candidate) : candidate),
   touch: (place) => (place.startsWith('c') ? { kind: 'clearing', clearing: Number(place.slice(1)) } : null),
   evenings,
+  joining: ['first-player', 'vagabond.character', 'eyrie.choose-leader'],
   order,
   pictured: (name) => (isSuit(name) ? name : isItem(name) ? `item-${name}` : null),
   piece,
+  dice: (ask) => (isDie(ask) ? { count: 3 - ask.nth, sides } : null),
   does: (move) => gestures[move.kind] ?? null,
 };
+
+/** ROOT-4.3.2 */
+const sides = ['0', '1', '2', '3'].map((name, option) => ({ option: String(option), name }));
+function isDie(ask: unknown): ask is Extract<Ask, { readonly kind: 'die' }> {
+  return typeof ask === 'object' && (ask as { readonly kind: string }).kind === 'die';
+}
 
 const gestures: { readonly [kind: string]: 'attack' | 'enter' } = {
   'outside.attack': 'attack',

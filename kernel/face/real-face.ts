@@ -1,5 +1,5 @@
 /** How a game is shown beside its real table (docs/assistant.md). */
-import type { Move, Seat } from '../rules/ask.ts';
+import type { Ask, Move, Seat } from '../rules/ask.ts';
 import type { InLanguages } from './languages.ts';
 import type { Say } from './text.ts';
 
@@ -17,14 +17,19 @@ export type RealEvening = {
   readonly options?: { readonly [name: string]: unknown };
 };
 
+/** How many dice are still to be told, and what their sides show, by the options of the question. Sides that show the same are alike. */
+export type RealDice = { readonly count: number; readonly sides: readonly DieSide[] };
+/** `glyph`: of the game's sprite; without one the name is what is drawn. */
+export type DieSide = { readonly option: string; readonly name: string; readonly glyph?: string };
+
 /** How a real table is shown. */
 export type RealFace<M extends Move = Move> = {
   /** The place that a move belongs to. */
   at(move: M): string | null;
   /** The move that stands for touching a place of the board. Without it no board is drawn: the app knows too little of what lies on the table. */
   touch?(place: string): M | null;
-  /** What a side of a die shows, by the kind of the ask; such dice are read one by one. */
-  side?(ask: string, side: number, say: Say): string | null;
+  /** The real dice of this question: they are told all at once, in any order. */
+  dice?(ask: Ask, say: Say): RealDice | null;
   /** The card that a seat acts by in this turn: null until it is turned, nothing where it has none. Glyphs are of the game's sprite. */
   order?(
     view: unknown,
@@ -45,6 +50,8 @@ export type RealFace<M extends Move = Move> = {
   readonly seats?: readonly ('outside' | 'automaton')[];
   /** Tables that people often want there. The first is filled in at first. */
   readonly evenings?: readonly RealEvening[];
+  /** Questions of the set-up that matter to people who join in the middle of a game, by their kinds; the others are answered with what comes first. */
+  readonly joining?: readonly string[];
   /** The options that people agree on there; all of them when left out. */
   readonly options?: readonly string[];
 };

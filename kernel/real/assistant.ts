@@ -4,7 +4,7 @@ import type { ChanceSource } from '../rules/chance.ts';
 import type { Decision } from '../rules/decision.ts';
 import { TableError } from '../rules/errors.ts';
 import type { AnyGame, Legacy } from '../rules/game.ts';
-import { type Check, sayValue } from '../rules/real.ts';
+import type { Check } from '../rules/real.ts';
 import { DONE } from '../rules/step.ts';
 import { Unsure } from '../rules/unsure.ts';
 import type { Checkpoint, Log, LogPick } from '../table/log.ts';
@@ -146,6 +146,16 @@ export class Assistant {
     this.trail.along(() => this.take([decision.seat, option]));
   }
 
+  /** What one touch says to several questions in a row, as when all dice of a roll are told at once: one step. */
+  answers(options: readonly string[]): void {
+    const before = this.table.count;
+    const [first] = this.table.pending;
+    this.trail.along(() => {
+      for (const option of options) if (this.need === null && this.table.pending[0] === first) this.answer(option);
+    });
+    this.trail.join(before);
+  }
+
   /** Says "done" up to the next real question: a turn at one go. */
   done(): void {
     while (this.waitsForHands) this.answer(DONE.kind);
@@ -222,14 +232,6 @@ export class Assistant {
     this.trail.along(() => {
       for (const fact of check?.about ?? []) this.report(moveId(fact), UNKNOWN);
     });
-  }
-
-  /** What has been told of what is printed in the box, each as `fact=value`. */
-  learned(): readonly string[] {
-    const { game } = this.table;
-    const kinds = game.real?.box?.kinds ?? [];
-    const printed = this.table.facts().filter(({ fact, sure }) => sure && kinds.includes(fact.kind));
-    return printed.map((known) => `${known.id}=${sayValue(known)}`);
   }
 
   /** A fact counts from now on. Of two tellings of one fact in a row the second replaces the first. */

@@ -1,6 +1,7 @@
 /** What is printed in a game's box, learned evening by evening (docs/assistant.md). */
 import type { AnyGame } from '../rules/game.ts';
-import type { RealTable } from '../rules/real.ts';
+import { type RealTable, sayValue } from '../rules/real.ts';
+import type { Table } from '../table/table.ts';
 
 /** The options that hand to an evening what earlier ones have learned of the box. What is no longer possible is left out. */
 export function learnedOptions(
@@ -18,4 +19,11 @@ export function relearned(before: readonly string[], newer: readonly string[]): 
   const factOf = (word: string) => word.split('=')[0] as string;
   const told = new Set(newer.map(factOf));
   return [...before.filter((word) => !told.has(factOf(word))), ...newer];
+}
+
+/** What has been told in an evening of what is printed in the box, each as `fact=value`. */
+export function learnedIn(table: Table): readonly string[] {
+  const kinds = table.game.real?.box?.kinds ?? [];
+  const printed = table.facts().filter(({ fact, sure }) => sure && kinds.includes(fact.kind));
+  return printed.map((known) => `${known.id}=${sayValue(known)}`);
 }

@@ -1,6 +1,6 @@
-/** For tests: the Automa's side of a table, and hands that follow the lines on it (testing/followed.ts). */
+/** For tests: the Automa's side of a table, and hands that follow the lines on it (testing/hands.ts). */
 import type { Act, Spot } from '@tavola/kernel/face/lines.ts';
-import { type Board, Hands, lay, type Table } from '@tavola/testing/followed.ts';
+import { type Board, Hands, lay, type Table } from '@tavola/testing/hands.ts';
 import type { Spot as Laid } from '../rules/state/state.ts';
 import { automaSeat } from '../rules/state/state.ts';
 import type { View } from '../rules/view.ts';
@@ -83,6 +83,6 @@ class AutomaHands extends Hands {
 
 export const automaTable: Table<View> = {
   board: boardOf,
-  bare: (view) => ({ ...view, automa: null }),
+  start: ({ first, before, after }) => boardOf(first === 0 ? { ...(after as View), automa: null } : (before as View)),
   hands: (board) => new AutomaHands(board),
 };

@@ -3,16 +3,18 @@
  * instructions in the same words, and the same scores.
  */
 import type { Say } from '@tavola/kernel/face/text.ts';
+import { learnedIn } from '@tavola/kernel/real/learned.ts';
 import { TABLE } from '@tavola/kernel/rules/ask.ts';
 import { NONE } from '@tavola/kernel/rules/real.ts';
 import { Touches, type TurnOf } from '@tavola/testing/effort.ts';
-import { Followed } from '@tavola/testing/followed.ts';
+import { Followed } from '@tavola/testing/hands.ts';
 import { type Evening, Mirror, type Noted, type Question } from '@tavola/testing/mirror.ts';
 import { type Facts, record, type Tape } from '@tavola/testing/mirror-tape.ts';
 import { expect } from 'vitest';
 import { conversion, type Difficulty, regionOf, rondel, trackOf } from '../data/boards.ts';
 import { isPerson, placeOf, type Side, vpOf } from '../data/cards.ts';
 import { type Bag, type Effect, gainKeys } from '../data/effects.ts';
+import { face } from '../face.ts';
 import { evenfall } from '../game.ts';
 import { real } from '../rules/outside/real.ts';
 import type { Event } from '../rules/state/moves.ts';
@@ -50,7 +52,7 @@ export function mirrored({ tape, side, total }: Played, telling: boolean, box: r
   const begin = (mirror: Mirror<State, Event>) => new AutomaEvening(mirror, telling);
   const options = { side, ...real.options, box };
   const mirror = new Mirror<State, Event, AutomaEvening>(begin, tape, { options });
-  const touches = new Touches(mirror.app, text, say);
+  const touches = new Touches({ app: mirror.app, facts: () => mirror.facts }, text, face.real, say);
   const followed = new Followed(mirror.app, automaTable);
   mirror.play();
   const { mine, theirs } = mirror.stretches();
@@ -62,7 +64,7 @@ export function mirrored({ tape, side, total }: Played, telling: boolean, box: r
   return {
     costs: touches.turns(turnOf),
     own: touches.own(),
-    learned: () => mirror.app.learned(),
+    learned: () => learnedIn(mirror.app.table),
     count: countOf(mirror),
   };
 }

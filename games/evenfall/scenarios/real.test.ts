@@ -2,7 +2,7 @@
 
 import { taskText } from '@tavola/kernel/face/text.ts';
 import { Assistant } from '@tavola/kernel/real/assistant.ts';
-import { learnedOptions, relearned } from '@tavola/kernel/real/learned.ts';
+import { learnedIn, learnedOptions, relearned } from '@tavola/kernel/real/learned.ts';
 import { kindOf } from '@tavola/kernel/rules/ask.ts';
 import { seededChance } from '@tavola/kernel/rules/chance.ts';
 import { tableChance } from '@tavola/kernel/rules/real.ts';
@@ -61,19 +61,19 @@ describe('what is printed', () => {
     first.tell('fields', '12');
     expect(first.need?.facts).toEqual(['field:3']);
     first.tell('field:3', 'discover-central');
-    expect(first.learned()).toEqual(['fields=12', 'field:3=discover-central']);
+    expect(learnedIn(first.table)).toEqual(['fields=12', 'field:3=discover-central']);
 
-    const second = evening(first.learned());
+    const second = evening(learnedIn(first.table));
     herTurn(second, 3);
     expect(second.need).toBeNull();
     expect(words(second)).toEqual(words(first));
-    expect(second.save().log.options).toMatchObject({ box: first.learned() });
+    expect(second.save().log.options).toMatchObject({ box: learnedIn(first.table) });
   });
 
   test('a value that was read wrong is set right, and the newer word is learned', () => {
     const app = evening(['fields=12', 'field:3=explore']);
     app.tell('field:3', 'play');
-    expect(relearned(['fields=12', 'field:3=explore'], app.learned())).toEqual(['fields=12', 'field:3=play']);
+    expect(relearned(['fields=12', 'field:3=explore'], learnedIn(app.table))).toEqual(['fields=12', 'field:3=play']);
     herTurn(app, 3);
     app.done();
     expect(asked(app)).toBe('outside-played');

@@ -1,7 +1,7 @@
-/** For tests: what lies on the table of a Prince, on which hands follow the lines (testing/followed.ts). */
+/** For tests: what lies on the table of a Prince, on which hands follow the lines (testing/hands.ts). */
 
 import type { Act, Spot } from '@tavola/kernel/face/lines.ts';
-import { type Board, Hands, lay, type Table } from '@tavola/testing/followed.ts';
+import { type Board, Hands, lay, type Table } from '@tavola/testing/hands.ts';
 import { BANNERS, REGIONS, SLOTS, SUITS } from '../data/board.ts';
 import { NODE_IDS, ROWS, TACTICS } from '../data/mind.ts';
 import {
@@ -109,10 +109,13 @@ class PrinceHands extends Hands {
 
 export const princeTable: Table<View> = {
   board: boardOf,
-  bare: (view) => ({ ...view, players: view.players.map(withoutPrince) }),
+  start: ({ first, before, after }) => boardOf(first === 0 ? withoutPrinces(after as View) : (before as View)),
   hands: (board) => new PrinceHands(board),
 };
 
+function withoutPrinces(view: View): View {
+  return { ...view, players: view.players.map(withoutPrince) };
+}
 function withoutPrince(player: View['players'][number]): View['players'][number] {
   if (!player.prince) return player;
   return { ...player, prince: null, pawn: -1, warbands: 0, bank: player.bank + player.warbands };

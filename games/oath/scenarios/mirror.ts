@@ -6,11 +6,12 @@ import type { Say } from '@tavola/kernel/face/text.ts';
 import { CHANCE, moveId, type Seat, TABLE } from '@tavola/kernel/rules/ask.ts';
 import type { Legacy, SeatKind } from '@tavola/kernel/rules/game.ts';
 import { Touches, type TurnOf } from '@tavola/testing/effort.ts';
-import { Followed } from '@tavola/testing/followed.ts';
+import { Followed } from '@tavola/testing/hands.ts';
 import { type Evening, Mirror, type Noted, type Question } from '@tavola/testing/mirror.ts';
 import { type Facts, factsById, record, type Tape, type Taped, type TapedEvent } from '@tavola/testing/mirror-tape.ts';
 import { expect } from 'vitest';
 import { factsOf } from '../data/cards.ts';
+import { face } from '../face.ts';
 import { oath } from '../game.ts';
 import { glance } from '../rules/operations/unseen.ts';
 import { changeable } from '../rules/outside/facts.ts';
@@ -46,7 +47,7 @@ function isPlain({ campaigns, players }: State): boolean {
 export function mirrored(tape: Tape<Event>, telling: boolean, inheritance?: Legacy) {
   const begin = (mirror: Mirror<State, Event>) => new OathEvening(mirror, telling);
   const mirror = new Mirror<State, Event, OathEvening>(begin, tape, { inheritance });
-  const touches = new Touches(mirror.app, text, say);
+  const touches = new Touches({ app: mirror.app, facts: () => mirror.facts }, text, face.real, say);
   const followed = new Followed(mirror.app, princeTable);
   mirror.play();
   followed.expectSame(text, say);

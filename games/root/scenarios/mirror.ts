@@ -2,23 +2,28 @@
  * For tests: a digital game of Root with automata, and the same game beside a real table (testing/mirror.ts). The digital game is on a tape
  * (mirror-tape.ts); where on it the table is says mirror-playback.ts, what people tell by themselves mirror-teller.ts.
  */
+import type { Say } from '@tavola/kernel/face/text.ts';
 import { CHANCE, type Seat, TABLE } from '@tavola/kernel/rules/ask.ts';
 import type { ChanceSource } from '@tavola/kernel/rules/chance.ts';
+import { Touches } from '@tavola/testing/effort.ts';
+import { Followed } from '@tavola/testing/hands.ts';
 import { type Evening, Mirror, type Noted, type Question } from '@tavola/testing/mirror.ts';
 import { isPick, type Tape, type TapedEvent } from '@tavola/testing/mirror-tape.ts';
 import { cardOf } from '../data/cards.ts';
 import { game } from '../game.ts';
-import { bareTable, isSetUp } from '../lines/setup.ts';
-import { isCounted, laidOut } from '../lines/spots.ts';
+import { real } from '../real-table.ts';
 import { faceOf } from '../rules/hands/stand-ins.ts';
 import type { State } from '../rules/state/state.ts';
-import type { View } from '../rules/view/view.ts';
 import type { Event } from '../rules/vocabulary/events.ts';
 import { text } from '../text/en/text.ts';
+import { text as pt } from '../text/pt/text.ts';
+import { automataTable } from './hands.ts';
 import { Playback } from './mirror-playback.ts';
 import { type Party, tableOptions } from './mirror-tape.ts';
 import { isOf, Teller } from './mirror-teller.ts';
 import { alike, stretches, touchesAutomaton } from './mirror-words.ts';
+
+const say: Say = { language: 'pt-BR', me: 'spectator', words: pt.words, who: (seat) => `P${seat}` };
 
 /** What the digital game asks where a real table asks for the suit of a card that was spent. */
 const spentFor = {
@@ -42,26 +47,20 @@ export function mirrored(
   options: object,
   tape: Tape<Event>,
   told: TellingPlan,
-): Mirror<State, Event, RootEvening> {
+): Mirror<State, Event, RootEvening> & { readonly touches: Touches } {
   const begin = (mirror: Mirror<State, Event>) => new RootEvening(mirror, party, told);
   const mirror = new Mirror<State, Event, RootEvening>(begin, tape, { options: tableOptions(options, told.rounds) });
+  const touches = new Touches({ app: mirror.app, facts: () => mirror.facts }, pt, real, say);
+  const followed = new Followed(mirror.app, automataTable(mirror.app));
   mirror.play();
-  return mirror;
+  followed.expectSame(pt, say);
+  return Object.assign(mirror, { touches });
 }
 
 class RootEvening implements Evening<State, Event> {
   readonly game = game;
   readonly text = text;
   readonly passes = 20;
-  readonly board = {
-    laidOut: (view: unknown) => laidOut(view as View),
-    isCounted,
-    bare: (view: unknown) => (isSetUp(view as View) ? bareTable(view as View) : null),
-    isOwn: (spot: string, view: unknown) => {
-      const seat = /^(?:payments|crafted|supply)-(\d+)$/.exec(spot)?.[1];
-      return seat !== undefined && (view as View).open.players[Number(seat)]?.automaton === false;
-    },
-  };
   /** What only its own rules change on an automaton's board. */
   readonly itsOwn = /^(decree|minister|conspiracy|condition|track|quest|blocked|ambush):/;
   readonly alike?: typeof alike;

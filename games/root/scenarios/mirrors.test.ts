@@ -1,5 +1,5 @@
 /** A campaign of mirrors (docs/testing.md): tables of all kinds, each told, asked and joined in the middle. Without TAVOLA_MIRRORS it plays two. */
-import { meanAnd90 } from '@tavola/testing/hands.ts';
+import { meanAnd90, type TurnOf } from '@tavola/testing/effort.ts';
 import { describe, expect, test } from 'vitest';
 import {
   automatonIds,
@@ -15,7 +15,6 @@ import {
 import { type FactionId, factionIds } from '../data/factions.ts';
 import { mapIds } from '../data/maps.ts';
 import type { View } from '../rules/view/view.ts';
-import { text as pt } from '../text/pt/text.ts';
 import { gesturesOfJoining, gesturesOfTurn } from './gestures.ts';
 import { mirrored } from './mirror.ts';
 import { type Party, taped, turnOnTape } from './mirror-tape.ts';
@@ -90,9 +89,8 @@ if (TELLS)
     const sum = (telling: boolean, of: (mirror: ReturnType<typeof mirrored>) => number) =>
       rows.reduce((all, row) => all + (row.telling === telling ? of(row.mirror) : 0), 0);
     const turns = sum(true, (mirror) => mirror.evening.count('turn'));
-    const efforts = rows.flatMap(({ telling, mirror }) => (telling ? mirror.followed(pt, 'pt-BR').efforts : []));
-    const effort = (of: 'taps' | 'words' | 'lines') =>
-      meanAnd90(efforts.map((one) => one[of])).map((n) => +n.toFixed(1));
+    const costs = rows.flatMap(({ telling, mirror }) => (telling ? mirror.touches.turns(turnOf(mirror)) : []));
+    const effort = (of: 'taps' | 'words' | 'lines') => meanAnd90(costs.map((one) => one[of])).map((n) => +n.toFixed(1));
     const figures = {
       told: sum(true, ({ told }) => told) / sum(true, (mirror) => mirror.evening.turns),
       asked: sum(false, ({ asked }) => asked.length) / sum(false, (mirror) => mirror.evening.turns),
@@ -128,6 +126,15 @@ if (TELLS)
   });
 
 type Mirrored = ReturnType<typeof mirrored>;
+
+/** A turn of an automaton. */
+const turnOf =
+  ({ app }: Mirrored): TurnOf =>
+  ({ before, first }) => {
+    const { stage, turn } = (before as View | null)?.open ?? {};
+    const isAutomatons = stage === 'turns' && turn && app.table.agreement.seats[turn.seat]?.kind === 'automaton';
+    return isAutomatons ? String(first) : null;
+  };
 
 /** Of each turn of a person: gestures for what was told, answers (a pair of dice is one), attacks and the end. */
 function touchesOfTurns({ app, retold, answered }: Mirrored): readonly number[] {

@@ -1,18 +1,10 @@
 /** Dice: hollow until they are rolled, then sorted, what counts first and blanks last. */
 import { Dice, Die } from '@tavola/games/board/dice.tsx';
 import { ATTACK_FACES, DEFENSE_FACES, type DieFace } from '../../data/board.ts';
+import { faceGlyphs } from '../../real-dice.ts';
 import glyphs from '../glyphs.svg';
 import { useOath } from '../parts/context.ts';
 
-const GLYPH: { readonly [F in DieFace]: string } = {
-  double: 'face-skull',
-  sword: 'face-sword',
-  hollow: 'face-hollow',
-  doubler: 'face-x2',
-  shields: 'face-shields',
-  shield: 'face-shield',
-  blank: 'face-blank',
-};
 const ORDER: readonly string[] = [...new Set([...ATTACK_FACES, ...DEFENSE_FACES])].toReversed();
 
 type Props = {
@@ -32,7 +24,7 @@ export function WarDice({ side, faces, pool = 0 }: Props) {
       <Dice>
         {sorted.map((face, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal dice are alike.
-          <Die key={i} sheet={glyphs} glyph={GLYPH[face]} label={words.faces[face] ?? face} className={side} />
+          <Die key={i} sheet={glyphs} glyph={faceGlyphs[face]} label={words.faces[face] ?? face} className={side} />
         ))}
       </Dice>
     );

@@ -10,6 +10,7 @@ import { ATTACKER, type Battle, DEFENDER, otherSide, type Side, seatOf } from '.
 import { choose } from '../state/choose.ts';
 import { mayAttack, otherSeats, playerOf, type State } from '../state/state.ts';
 import type { Root } from '../state/table.ts';
+import type { Ask } from '../vocabulary/asks.ts';
 import { clearingMove, seatMove } from '../vocabulary/moves.ts';
 import { hiredBy, lenderTo } from '../woodland/map.ts';
 import { piecesAt, warriorsAt } from '../woodland/pieces.ts';
@@ -137,8 +138,8 @@ function* prepareRoll(table: Root, battle: Battle): Rules {
 /** Step 5, ROOT-4.3.2: the attacker deals the higher die, the defender the lower, neither more than it has warriors. */
 function* rollDice(table: Root, battle: Battle): Rules {
   const { state } = table;
-  const ask = { kind: 'die', clearing: battle.clearing } as const;
-  const dice = [yield* pick(DIE, ask), yield* pick(DIE, ask)];
+  const { clearing } = battle;
+  const dice = [yield* pick(DIE, dieAsk(clearing, 1)), yield* pick(DIE, dieAsk(clearing, 2))];
   const high = Math.max(...dice);
   const low = Math.min(...dice);
   const reversed = factionAt(state, battle.defender).battle?.takesHigherRoll?.(state, battle.defender, battle) ?? false;
@@ -147,6 +148,10 @@ function* rollDice(table: Root, battle: Battle): Rules {
     battle.rolled[side] = Math.min(battle.dice[side], mostRolled(state, battle, side) + battle.support[side]);
   }
   table.tell({ kind: 'rolled', attacker: battle.dice[ATTACKER], defender: battle.dice[DEFENDER] });
+}
+
+function dieAsk(clearing: Clearing, nth: 1 | 2): Ask {
+  return { kind: 'die', clearing, nth };
 }
 
 /** ROOT-4.3.2.1: the warriors it has there now, those it fights along with included. */

@@ -51,7 +51,7 @@ export type SharedAsk =
   | 'informants'
   | 'coalition-partner'
   // Chance: dice and cards that people read where they roll and draw themselves.
-  | { readonly kind: 'die'; readonly clearing: Clearing }
+  | { readonly kind: 'die'; readonly clearing: Clearing; readonly nth: 1 | 2 }
   | { readonly kind: 'random-card'; readonly from: Seat }
   | CardAsk;
 
