@@ -17,7 +17,7 @@ async function begin(page: Page): Promise<void> {
   await page.goto('/assistant/new/evenfall');
   await page.getByLabel('Dificuldade').selectOption({ label: 'Herdeira do Trono' });
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Começar a noite' }).click();
+  await page.getByRole('button', { name: 'Pronto: arrumar a mesa' }).click();
   await button(page, /^Feito/).click();
   await expect(heading(page)).toHaveText('Sua vez, na mesa');
 }

@@ -13,6 +13,7 @@ test.use({ locale: 'pt-BR', serviceWorkers: 'allow' });
 test.beforeEach(async ({ page }) => settle(page));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true });
+const CONFIRM = 'É assim, e nada mais mudou';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true });
 
 /** Three cards by suit, a Vision is only called a Vision; then the name of the one that he plays. */
@@ -44,7 +45,11 @@ async function princeTurn(page: Page): Promise<void> {
     if (await button(page, /^Fim do turno: já/).count()) return;
     if (await button(page, /^Feito/).count()) await button(page, /^Feito/).click();
     else if (await page.locator('.evening-cards').count()) await draw(page);
+    else if (await button(page, CONFIRM).count()) await button(page, CONFIRM).click();
     else if (await button(page, 'É assim').count()) await button(page, 'É assim').click();
+    else if (await page.locator('.evening-sides').count())
+      await page.locator('.evening-sides fieldset').first().locator('button').last().click();
+    else if (await page.locator('.evening-pairs').count()) await page.locator('.evening-pairs button').first().click();
     else await page.locator('.evening-moves .btn').first().click();
   }
 }
@@ -53,7 +58,7 @@ test('an evening against the Prince: set up, offline, told, asked, his mind and 
   test.slow();
   await page.goto('/');
   await page.getByRole('link', { name: /Mesa física: autômatos de Oath/ }).click();
-  await button(page, 'Começar a noite').click();
+  await button(page, 'Pronto: arrumar a mesa').click();
   await setUp(page);
   await expect(heading(page)).toContainText('Está tudo assim na mesa?');
   await expectKept(page, 'oath');
@@ -121,7 +126,7 @@ test('what an evening left is kept, and the next game begins with it, on the tab
   await page.goto(address);
   await page.getByRole('link', { name: 'Próxima partida na mesa física' }).click();
   await expect(page.getByText('Continua: Rainha de Copas')).toBeVisible();
-  await button(page, 'Começar a noite').click();
+  await button(page, 'Pronto: arrumar a mesa').click();
   await setUp(page);
   await expect(heading(page)).toContainText('Está tudo assim na mesa?');
 

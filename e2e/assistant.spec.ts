@@ -24,7 +24,7 @@ async function begin(page: Page): Promise<void> {
   // The covers move when their fonts arrive, and a press that began on a link ends beside it.
   await page.evaluate(() => document.fonts.ready);
   await page.getByRole('link', { name: /Mesa física: autômatos de Root/ }).click();
-  await button(page, 'Começar a noite').click();
+  await button(page, 'Começar: Primeira noite').click();
   await expect(heading(page)).toContainText('Quem joga primeiro?');
   await page.locator('.evening-moves .btn').first().click();
 }
@@ -211,7 +211,7 @@ test('going back and throwing away ask first, and can be taken back', async ({ p
   await expect(heading(page)).toContainText('na mesa: o que mudou?');
 });
 
-test('two tabs: what one tells the other shows, and neither overwrites the other @desktop', async ({
+test('two tabs: what one tells the other shows and only looks, until somebody goes on there @desktop', async ({
   page,
   context,
 }) => {
@@ -219,7 +219,8 @@ test('two tabs: what one tells the other shows, and neither overwrites the other
   await setUp(page);
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(heading(other)).toContainText('na mesa: o que mudou?');
+  const goOn = (tab: Page) => button(tab, 'Continuar aqui');
+  await expect(goOn(other)).toBeVisible();
   await openTab(other, 'Povos');
   await openClearing(page, 8);
   await page
@@ -229,6 +230,12 @@ test('two tabs: what one tells the other shows, and neither overwrites the other
   await expect(other.locator('.evening-places').getByRole('button', { name: /^Clareira 8/ })).toContainText(
     'Rapinas 1',
   );
+  await openTab(other, 'Turno');
+  await goOn(other).click();
+  await expect(heading(other)).toContainText('na mesa: o que mudou?');
+  await openTab(page, 'Turno');
+  await expect(goOn(page)).toBeVisible();
+  await openTab(page, 'Povos');
   await openClearing(other, 5);
   await other
     .getByRole('dialog', { name: 'Clareira 5' })

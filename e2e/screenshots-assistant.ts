@@ -32,7 +32,7 @@ export async function picturesOfAnEvening(from: Browser, baseURL: string, out: s
       console.log(path);
     };
     await page.goto('/assistant/new/root');
-    const start = page.locator('.btn.primary').last();
+    const start = page.locator('.evening-start');
     await start.waitFor();
     await picture('new');
     await start.click();

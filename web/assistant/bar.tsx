@@ -90,7 +90,7 @@ function More({ onClose }: { readonly onClose: () => void }) {
               { value: 'turn', name: paces.turn },
               { value: 'step', name: paces.step },
             ]}
-            onChange={(pace) => evening.setPace(pace)}
+            onChange={(pace) => evening.agree({ pace })}
           />
         </Row>
         {evening.app.table.game.real?.dice && (
@@ -102,7 +102,7 @@ function More({ onClose }: { readonly onClose: () => void }) {
                 { value: 'people', name: whoRolls.people },
                 { value: 'app', name: whoRolls.app },
               ]}
-              onChange={(who) => evening.setRolls(who === 'app')}
+              onChange={(who) => evening.agree({ rolls: who === 'app' })}
             />
           </Row>
         )}

@@ -2,6 +2,7 @@
 
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { isTask, type Say } from '@tavola/kernel/face/text.ts';
+import { explain } from '@tavola/kernel/host/explain.ts';
 import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { codeOf } from '../api/errors.ts';
@@ -91,7 +92,7 @@ function Opened({ saved, game, open }: OpenedProps) {
       say: model.say,
     },
     ...(props && { drawn: { props, hands: 'own' } }),
-    log: { id: saved.id, told: [], explain: (n) => evening.explain(n) },
+    log: { id: saved.id, told: [], explain: async (n) => explain(evening.app.table, n) },
   };
   const isMapless = !shown.includes('map') || props === null;
   return (
@@ -118,7 +119,7 @@ function Opened({ saved, game, open }: OpenedProps) {
           <Strip />
           <Dock tabs={shown} tab={tab} onChoose={setTab} />
         </main>
-        {place !== null && <PlaceSheet place={place} onClose={() => show(null)} />}
+        {place !== null && !evening.writer.isReading && <PlaceSheet place={place} onClose={() => show(null)} />}
       </TableProvider>
     </EveningProvider>
   );
@@ -136,7 +137,7 @@ function useIsWide(): boolean {
 }
 
 type Doors = Pick<EveningModel, 'show' | 'to'>;
-type Bare = Omit<EveningModel, 'lit' | 'light' | 'telling'>;
+type Bare = Omit<EveningModel, 'lit' | 'light' | 'showPart' | 'telling'>;
 
 function useEveningModel(evening: Evening, open: OpenGame, { show, to }: Doors): Bare {
   const revision = useSyncExternalStore(evening.subscribe, () => evening.changes);
@@ -155,22 +156,23 @@ function useEveningModel(evening: Evening, open: OpenGame, { show, to }: Doors):
   }, [evening, open, problem, revision]);
 }
 
-type Lit = Pick<EveningModel, 'lit' | 'light'>;
+type Lit = Pick<EveningModel, 'lit' | 'light' | 'showPart'>;
 
 /** The lines on the screen, and which of them is lit: the first that is not ticked, or another that somebody touched. */
 function useScreen(bare: Bare): { readonly screen: Screen; readonly lit: Lit } {
   const [touched, light] = useState<string | null>(null);
+  const [part, showPart] = useState<string | null>(null);
   const before = useRef<readonly ShownLine[]>([]);
   const screen = useMemo(() => {
-    const now = screenOf(bare);
+    const now = screenOf(bare, part);
     return { ...now, lines: compared(now.lines, before.current, bare.evening.corrections > 0) };
-  }, [bare]);
+  }, [bare, part]);
   useEffect(() => {
     if (bare.evening.corrections === 0) before.current = screen.lines;
   }, [bare, screen]);
   const open = screen.lines.filter(({ isTicked, acts }) => !isTicked && acts.length > 0);
   const lit = (open.find(({ id }) => id === touched) ?? open[0])?.id ?? null;
-  return { screen, lit: { lit, light } };
+  return { screen, lit: { lit, light, showPart } };
 }
 
 /** On another part of the screen the question is a strip; a touch brings it back. */
@@ -178,7 +180,8 @@ function Strip() {
   const words = useEveningWords();
   const model = useEvening();
   const { decision, need, waitsForHands } = model.evening.app;
-  const asked = decision && need === null && !waitsForHands ? askText(model, decision.ask) : words.tasks;
+  const question = decision && need === null && !waitsForHands ? askText(model, decision.ask) : words.tasks;
+  const asked = model.evening.writer.isReading ? words.otherTab : question;
   return (
     <button type="button" className="evening-strip" onClick={() => model.to('turn')}>
       <Glyph id="automaton" className="s" />

@@ -32,6 +32,8 @@ export type EveningModel = {
   /** The line whose places the map frames. */
   readonly lit: string | null;
   light(line: string | null): void;
+  /** Shows a part of the set-up; null for the first that is not done. */
+  showPart(name: string | null): void;
 };
 
 /** What is shown, whatever else the screen offers. */

@@ -1,21 +1,15 @@
 /** One evening in this browser: the assistant, its pace, and the save after every pick. */
 
-import { explain } from '@tavola/kernel/host/explain.ts';
 import { Assistant } from '@tavola/kernel/real/assistant.ts';
 import type { Move } from '@tavola/kernel/rules/ask.ts';
 import { fairChance } from '@tavola/kernel/rules/chance.ts';
 import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import { tableChance } from '@tavola/kernel/rules/real.ts';
-import type { Trace } from '@tavola/kernel/rules/select.ts';
-import {
-  keepForGood,
-  learnBox,
-  loadEvening,
-  onSavedElsewhere,
-  type Pace,
-  type SavedEvening,
-  saveEvening,
-} from './store.ts';
+import type { Table } from '@tavola/kernel/table/table.ts';
+import { boxLearner } from './box-learner.ts';
+import { drawnAgain, isLayingOut, skipSetUp } from './set-up.ts';
+import { keepForGood, loadEvening, onSavedElsewhere, type Pace, type SavedEvening, saveEvening } from './store.ts';
+import { Writer } from './writer.ts';
 
 /** Is the event an instruction, which hands follow? */
 type IsTask = (event: Move) => boolean;
@@ -29,9 +23,11 @@ export class Evening {
   /** How often the lines on the screen were corrected. */
   corrections = 0;
   private saved: SavedEvening;
-  private learned = '';
   private readonly game: AnyGame;
   private readonly isTask: IsTask;
+  private readonly learn: (table: Table) => void;
+  /** Another tab tells it meanwhile: here it is only looked at. */
+  readonly writer: Writer;
   private readonly listeners = new Set<() => void>();
   /** Saves and reads follow one another. */
   private stored: Promise<void> = Promise.resolve();
@@ -41,6 +37,8 @@ export class Evening {
     this.game = game;
     this.isTask = isTask;
     this.saved = saved;
+    this.learn = boxLearner(saved.game);
+    this.writer = new Writer(saved.id, () => this.changed());
     this.app = this.opened();
   }
 
@@ -67,13 +65,26 @@ export class Evening {
 
   /** While somebody looks at it, it goes on with what another tab saves. */
   readonly subscribe = (listener: () => void): (() => void) => {
-    if (this.listeners.size === 0) this.stopFollowing = onSavedElsewhere((id) => id === this.saved.id && this.follow());
+    if (this.listeners.size === 0) this.begin();
     this.listeners.add(listener);
     return () => {
       this.listeners.delete(listener);
       if (this.listeners.size === 0) this.stopFollowing();
     };
   };
+
+  private begin(): void {
+    const stop = onSavedElsewhere((id) => {
+      if (id !== this.saved.id) return;
+      this.writer.heardOf();
+      this.follow();
+    });
+    this.writer.start();
+    this.stopFollowing = () => {
+      stop();
+      this.writer.stop();
+    };
+  }
 
   /** The lines that people have ticked. */
   get ticks(): readonly string[] {
@@ -84,16 +95,42 @@ export class Evening {
     this.keep({ ticks: ticks.includes(line) ? ticks.filter((one) => one !== line) : [...ticks, line] });
   }
 
+  /** All lines of a part of the set-up are done. */
+  tickAll(lines: readonly string[]): void {
+    this.keep({ ticks: [...new Set([...this.ticks, ...lines])] });
+  }
+
+  /** The app's own draws of the set-up (corners, ties) once more. */
+  drawAgain(seed: string): void {
+    if (this.writer.isReading) return;
+    this.app = drawnAgain(
+      this.app,
+      tableChance(fairChance(seed), this.game, () => this.rolls),
+    );
+    this.keep({ seed, ticks: [], seen: 0 });
+  }
+
   /** The instructions that hands have not followed yet, by their number in `told`. */
   get ahead(): number {
     return Math.min(this.saved.seen, this.app.table.told.length);
   }
 
   answer(option: string): void {
+    this.answers([option]);
+  }
+
+  /** What one touch says, to several questions in a row where it is all dice of a throw. */
+  answers(options: readonly string[]): void {
     this.change(() => {
-      const [seat] = this.app.table.pending;
-      if (seat !== undefined && this.app.table.question(seat)?.outside) this.followed();
-      this.app.answer(option);
+      const { app } = this;
+      const [seat] = app.table.pending;
+      if (seat !== undefined && app.table.question(seat)?.outside) this.followed();
+      app.answers(options);
+      const { joins } = this.saved;
+      if (joins !== undefined && isLayingOut(app)) {
+        skipSetUp(app, joins);
+        this.followed();
+      }
       this.runOn();
     });
   }
@@ -184,15 +221,8 @@ export class Evening {
     this.change(() => this.app.miscounted(check));
   }
 
-  setPace(pace: Pace): void {
-    this.keep({ pace });
-  }
-  setRolls(rolls: boolean): void {
-    this.keep({ rolls });
-  }
-
-  async explain(n: number): Promise<readonly Trace[]> {
-    return explain(this.app.table, n);
+  agree(habit: Partial<Pick<SavedEvening, 'pace' | 'rolls'>>): void {
+    this.keep(habit);
   }
 
   /** At the pace of a whole turn the app says "done" itself; the instructions are read as one list. */
@@ -201,6 +231,7 @@ export class Evening {
   }
 
   private change(what: () => void): void {
+    if (this.writer.isReading) return;
     try {
       what();
     } finally {
@@ -208,21 +239,14 @@ export class Evening {
     }
   }
 
-  /** What was told of the box is there for the next evening too. */
-  private learn(): void {
-    const learned = this.app.learned();
-    if (learned.join() === this.learned) return;
-    this.learned = learned.join();
-    void learnBox(this.saved.game, learned);
-  }
-
   /** An evening that goes on is out of the bin. */
   private keep(change: Partial<SavedEvening>): void {
+    if (this.writer.isReading) return;
     const { erased: _, ...saved } = this.saved;
     const now = Date.now();
     this.saved = { ...saved, ...change, ...this.app.save(now), updated: now };
     this.next(() => this.store());
-    this.learn();
+    this.learn(this.app.table);
     this.changed();
   }
 

@@ -1,8 +1,9 @@
 /** The lines that are on the screen: what hands have not followed yet, with the ticks that people give themselves. */
-import { folded, type Line, lineSpeech, lineText } from '@tavola/kernel/face/lines.ts';
+import { folded, type Line, lineSpeech, lineText, type SetUpPart } from '@tavola/kernel/face/lines.ts';
 import { type Turn, turnLines } from '@tavola/kernel/real/turns.ts';
-import { type Move, type Seat, TABLE } from '@tavola/kernel/rules/ask.ts';
+import { CHANCE, type Move, type Seat, TABLE } from '@tavola/kernel/rules/ask.ts';
 import { isDice, type OpenEvening } from './context.ts';
+import { isLayingOut } from './set-up.ts';
 
 export type ShownLine = Line & {
   /** Stays the same while the line says the same at the same place. */
@@ -24,7 +25,12 @@ export type Screen = {
   readonly isOver: boolean;
   /** The game is over, and hands have followed its last lines. */
   readonly isEnded: boolean;
+  /** While the table is laid out: its parts, and which of them is on the screen. */
+  readonly parts: readonly ShownPart[];
+  readonly part: ShownPart | null;
 };
+
+export type ShownPart = SetUpPart & { readonly lines: readonly ShownLine[]; readonly isDone: boolean };
 
 /** The lines from event number `from` on. */
 function linesFrom(model: OpenEvening, from: number): readonly ShownLine[] {
@@ -39,7 +45,8 @@ export function linesIn({ evening, open, say }: OpenEvening, turn: Turn, from = 
   const twice = new Map<string, number>();
   return lines.flatMap((line) => {
     const told = line.events.map((n) => turn.first + n);
-    if (!told.some((n) => n >= from)) return [];
+    // What lies on the printed boards is in no event; the table is laid out part by part, and ticks say how far.
+    if (line.part === undefined && !told.some((n) => n >= from)) return [];
     const text = lineText(line, say);
     const nth = (twice.get(text) ?? 0) + 1;
     twice.set(text, nth);
@@ -49,14 +56,38 @@ export function linesIn({ evening, open, say }: OpenEvening, turn: Turn, from = 
   });
 }
 
-export function screenOf(model: OpenEvening): Screen {
+export function screenOf(model: OpenEvening, shownPart: string | null): Screen {
   const { evening } = model;
-  const lines = linesFrom(model, evening.ahead);
+  const all = linesFrom(model, evening.ahead);
   const { decision } = evening.app;
+  const parts = partsOf(all);
+  if (parts.length > 0) return laidOut(model, parts, shownPart);
+  const lines = all;
   // What is asked in the middle of what hands do is asked at once.
   const isAmong = decision !== null && (isDice(evening, decision) || decision.seat === TABLE);
   const isOver = lines.length > 0 && !isAmong && actingIn(lines) !== whoseTurn(model);
-  return { lines, isOver, isEnded: lines.length === 0 && evening.app.table.outcome !== null };
+  const isEnded = lines.length === 0 && evening.app.table.outcome !== null;
+  return { lines, isOver, isEnded, parts, part: null };
+}
+
+/** The set-up: the part that is shown, or the first that is not done. What somebody decides is asked at once, a card only when the deck lies there. */
+function laidOut(model: OpenEvening, parts: readonly ShownPart[], shown: string | null): Screen {
+  const { app } = model.evening;
+  const next = parts.find(({ isDone }) => !isDone) ?? null;
+  const part = parts.find(({ name }) => name === shown) ?? next;
+  const waits = isLayingOut(app) && app.decision?.seat !== TABLE;
+  const isAsked = app.need !== null || (waits && (app.decision?.seat !== CHANCE || next === null));
+  return { lines: isAsked ? [] : (part?.lines ?? []), isOver: !isAsked, isEnded: false, parts, part };
+}
+
+function partsOf(lines: readonly ShownLine[]): readonly ShownPart[] {
+  const parts = new Map<string, ShownPart>();
+  for (const line of lines) {
+    if (line.part === undefined) continue;
+    const { lines: before = [], isDone = true } = parts.get(line.part.name) ?? {};
+    parts.set(line.part.name, { ...line.part, lines: [...before, line], isDone: isDone && line.isTicked });
+  }
+  return [...parts.values()];
 }
 
 /** Whose turn is on the screen: of the lines that wait, else of the table as it stands. */

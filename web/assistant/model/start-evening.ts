@@ -16,10 +16,22 @@ export type EveningPlan = {
   readonly options: object;
   /** The game of a chronicle that it follows from. */
   readonly before?: Pick<LocalMatch, 'id' | 'log'> | undefined;
+  /** The game has begun already: its table is told in the first turn. */
+  readonly joins: boolean;
+  /** Kinds of questions of the set-up that matter all the same. */
+  readonly joining?: readonly string[] | undefined;
 };
 
 /** Throws BAD_OPTIONS or BAD_SEATS when the plan does not fit. */
-export async function startEvening({ game, name, seats, options, before }: EveningPlan): Promise<string> {
+export async function startEvening({
+  game,
+  name,
+  seats,
+  options,
+  before,
+  joins,
+  joining = [],
+}: EveningPlan): Promise<string> {
   const seed = newSeed();
   const chance = tableChance(fairChance(seed), game, () => false);
   const known = learnedOptions(game, await loadBox(game.id));
@@ -27,7 +39,8 @@ export async function startEvening({ game, name, seats, options, before }: Eveni
   const agreed = { ...options, ...game.real?.options, ...known };
   const app = Assistant.start(game, { seats, options: agreed, chance, inheritance });
   const id = newId();
-  const kept = { id, name, game: game.id, seed, pace: 'turn', rolls: false, seen: 0, updated: Date.now() } as const;
+  const about = { id, name, game: game.id, seed, pace: 'turn', rolls: false, updated: Date.now() } as const;
+  const kept = { ...about, seen: 0, ...(joins && { joins: joining }) };
   await saveEvening({ ...kept, ...(before && { follows: before.id }), ...app.save() });
   return id;
 }

@@ -18,6 +18,8 @@ export type SavedEvening = Saved & {
   /** The lines on the screen that people have ticked. */
   readonly ticks?: readonly string[];
   readonly updated: number;
+  /** The game had begun when people started the app: of the set-up only these kinds of questions are asked, and nothing is laid out. */
+  readonly joins?: readonly string[];
   /** The game of a chronicle whose legacy it took up. */
   readonly follows?: string;
   /** The game of a chronicle that it became. */

@@ -8,19 +8,36 @@ import { type Screen, seatOnScreen } from '../model/screen-lines.ts';
 import { piecesOf } from '../model/telling.ts';
 import { useEveningWords } from '../model/words.ts';
 import { CardPicker } from './card-picker.tsx';
+import { CardRow } from './card-row.tsx';
+import { Dice } from './dice.tsx';
 import { End } from './end.tsx';
 import { NeedSheet } from './need.tsx';
-import { OneDie } from './one-die.tsx';
 import { OutsideTurn } from './outside-turn.tsx';
-import { Pairs } from './pairs.tsx';
+import { PartDone } from './parts.tsx';
 
 export function Ask({ screen }: { readonly screen: Screen }) {
   const { evening } = useEvening();
   const { decision, need, table, waitsForHands } = evening.app;
+  if (evening.writer.isReading) return <GoOnHere />;
   if (need) return <NeedSheet />;
   if (screen.isEnded) return <End />;
+  if (screen.part && screen.isOver) return <PartDone screen={screen} part={screen.part} />;
   if (waitsForHands || screen.isOver || table.outcome) return <Done />;
   return decision && <Question key={decision.number} decision={decision} screen={screen} />;
+}
+
+/** Another tab tells this evening: here it is followed, until somebody goes on here. */
+function GoOnHere() {
+  const words = useEveningWords();
+  const { evening } = useEvening();
+  return (
+    <div className="ask-row" role="status">
+      <p className="ask-hint">{words.otherTab}</p>
+      <button type="button" className="btn primary ask-go" onClick={() => evening.writer.take()}>
+        {words.goOnHere}
+      </button>
+    </div>
+  );
 }
 
 /** Hands have followed the lines. It says whose turn is next. */
@@ -55,26 +72,25 @@ function Question({ decision, screen }: QuestionProps) {
   const { ask, seat } = decision;
   const seen = seatOnScreen(model, screen);
   const about = seen === null || isOutsideTurn(evening) ? null : say.who(seen);
-  const hasNames = open.face.real?.side?.(kindOf(ask), 1, say) != null;
+  const dice = isDice(evening, decision) ? (open.face.real?.dice?.(ask, say) ?? null) : null;
   // Whose turn it is stands on top, and what to do in the strip.
   const hasTray = isOutsideTurn(evening) && piecesOf(model, seat).length > 0;
   const isCard = seat === CHANCE && decision.options.every(({ id }) => !/^\d+$/.test(id));
   return (
     <>
-      <div className={hasTray ? 'sr' : 'ask-head'}>
+      <div className={hasTray ? 'sr' : 'ask-head'} data-ask={kindOf(ask)}>
         <h1>{askText(model, ask)}</h1>
         {about !== null && <p>{about}</p>}
       </div>
       {isOutsideTurn(evening) ? (
         <OutsideTurn />
-      ) : isDice(evening, decision) ? (
-        hasNames ? (
-          <OneDie decision={decision} />
-        ) : (
-          <Pairs decision={decision} />
-        )
+      ) : dice !== null ? (
+        <Dice dice={dice} />
       ) : isCard ? (
-        <CardPicker decision={decision} />
+        <>
+          <CardRow decision={decision} />
+          <CardPicker decision={decision} />
+        </>
       ) : (
         <Options decision={decision} />
       )}

@@ -3,20 +3,17 @@
  * many, the suit is touched first, or a part of the name typed.
  */
 
+import { isBySuit, MANY_CARDS, rowsOf } from '@tavola/kernel/face/real-cards.ts';
 import type { Decision } from '@tavola/kernel/rules/decision.ts';
 import { useState } from 'react';
 import { optionText, useEvening } from '../model/context.ts';
 import { useEveningWords } from '../model/words.ts';
 import { SuitPicker } from './suit-picker.tsx';
 
-/** More cards than this are not all shown at once. */
-const FEW = 30;
-
 export function CardPicker({ decision: { options } }: { readonly decision: Decision }) {
   const { open } = useEvening();
-  const rows = [...new Set(options.map(({ id }) => id.split('/')[0] as string))].toSorted();
-  const pictured = (name: string) => open.face.real?.pictured?.(name) ?? null;
-  if (rows.length > 1 && rows.every((one) => pictured(one) !== null)) return <SuitPicker options={options} />;
+  const ids = options.map(({ id }) => id);
+  if (isBySuit(ids, open.face.real ?? {})) return <SuitPicker options={options} />;
   return <NamePicker options={options} />;
 }
 
@@ -28,10 +25,10 @@ function NamePicker({ options }: Options) {
   const { evening, open, say, attempt } = model;
   const [row, setRow] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
-  const rows = [...new Set(options.map(({ id }) => id.split('/')[0] as string))].toSorted();
+  const rows = rowsOf(options.map(({ id }) => id)).toSorted();
   const answer = (id: string) => attempt(() => evening.answer(id));
   const nameOf = (name: string) => open.face.things?.candidate?.(name, say) ?? name;
-  const isLong = options.length > FEW;
+  const isLong = options.length > MANY_CARDS;
   const search = plain(typed.trim());
   const isShown = (one: string, id: string) =>
     search === '' ? !isLong || row === one : plain(nameOf(id.slice(one.length + 1))).includes(search);

@@ -6,6 +6,7 @@ import { isOutsideTurn, useEvening } from '../model/context.ts';
 import { type Screen, seatOnScreen } from '../model/screen-lines.ts';
 import { useEveningWords } from '../model/words.ts';
 import { colours, figureOf, GameGlyph } from './line-view.tsx';
+import { PartChips } from './parts.tsx';
 
 export function Head({ screen }: { readonly screen: Screen }) {
   const words = useEveningWords();
@@ -13,6 +14,7 @@ export function Head({ screen }: { readonly screen: Screen }) {
   const { evening, open, say } = model;
   const { table } = evening.app;
   if (screen.isEnded) return <Ended />;
+  if (screen.parts.length > 0) return <PartChips screen={screen} />;
   const seat = seatOnScreen(model, screen);
   if (seat === null) {
     return (

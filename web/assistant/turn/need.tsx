@@ -2,6 +2,7 @@
 
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { factText } from '@tavola/kernel/face/text.ts';
+import { besidesSheet, sheetOf } from '@tavola/kernel/real/doubt-sheet.ts';
 import { sayValue } from '@tavola/kernel/rules/real.ts';
 import type { Believed } from '@tavola/kernel/table/picture.ts';
 import { useState } from 'react';
@@ -15,26 +16,21 @@ export function NeedSheet() {
   const words = useEveningWords();
   const model = useEvening();
   const { evening, open, say, attempt } = model;
-  const { need, table } = evening.app;
+  const { need } = evening.app;
   const [changed, setChanged] = useState<{ readonly [id: string]: string }>({});
   if (!need) return null;
-  const all = table.facts();
-  const wanted = all.filter(({ id }) => need.facts.includes(id));
-  const places = [...new Set(wanted.map(({ place }) => place))];
-  // People look at a place once: everything in doubt there is asked about at once.
-  const isAlone = wanted.every(({ alone }) => alone);
-  const beside = all.filter(
-    ({ id, sure, place, alone }) => !sure && !alone && !isAlone && places.includes(place) && !need.facts.includes(id),
-  );
-  const facts = all.filter((fact) => beside.includes(fact) || wanted.includes(fact));
+  const facts = sheetOf(evening.app);
+  const places = [...new Set(facts.map(({ place }) => place))];
   const saidOf = (fact: Believed) => changed[fact.id] ?? sayValue(fact);
-  const tell = (said: (fact: Believed) => string) =>
+  const tell = (said: (fact: Believed) => string, also: readonly Believed[] = []) =>
     attempt(() => {
-      evening.tellAll(facts.map((fact) => [fact.id, said(fact)]));
+      evening.tellAll([...facts, ...also].map((fact) => [fact.id, also.includes(fact) ? sayValue(fact) : said(fact)]));
       setChanged({});
     });
   // One thing that was never told: touching it is the answer.
+  const others = besidesSheet(evening.app);
   const isOneTouch = facts.length === 1 && facts.every((fact) => isBlank(fact));
+  const isOpen = facts.some((fact) => isBlank(fact, saidOf(fact)));
   const told = sentencesOf(model, need.told);
   return (
     <>
@@ -73,15 +69,17 @@ export function NeedSheet() {
         </section>
       ))}
       {!isOneTouch && (
-        <button
-          type="button"
-          className="btn primary big"
-          disabled={facts.some((fact) => isBlank(fact, saidOf(fact)))}
-          onClick={() => tell(saidOf)}
-        >
-          <Glyph id="check" />
-          {words.confirm}
-        </button>
+        <div className="ask-row">
+          {others.length > 0 && (
+            <button type="button" className="btn ask-go" disabled={isOpen} onClick={() => tell(saidOf, others)}>
+              {words.nothingElse}
+            </button>
+          )}
+          <button type="button" className="btn primary ask-go" disabled={isOpen} onClick={() => tell(saidOf)}>
+            <Glyph id="check" />
+            {words.confirm}
+          </button>
+        </div>
       )}
       {need.clause && <Cited clauses={[need.clause]} />}
     </>

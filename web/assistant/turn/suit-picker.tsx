@@ -13,10 +13,14 @@ export function SuitPicker({ options }: { readonly options: Decision['options'] 
   const words = useEveningWords();
   const { evening, open, say, attempt } = useEvening();
   const [suit, choose] = useState<string | null>(null);
+  const [reason, explain] = useState('');
   const has = (id: string) => options.some((option) => option.id === id);
   const nameOf = (name: string) => open.face.things?.candidate?.(name, say) ?? name;
   const named = options.flatMap(({ id }) => id.split('/')[1] ?? []);
-  const items = inOrder(ITEMS, named);
+  // What cannot be stands in its place all the same.
+  const items = named.length === 0 ? [] : inOrder(ITEMS, [...ITEMS, ...named]);
+  const refuse = (item: string) =>
+    explain(suit === null ? words.suitFirst : words.noSuchCard(nameOf(suit), nameOf(item)));
   const answer = (id: string) => attempt(() => evening.answer(id));
   const touch = (one: string) => {
     if (items.some((item) => has(`${one}/${item}`))) choose(one);
@@ -51,7 +55,7 @@ export function SuitPicker({ options }: { readonly options: Decision['options'] 
                 type="button"
                 className="btn"
                 aria-disabled={!can}
-                onClick={() => can && answer(`${suit}/${item}`)}
+                onClick={() => (can ? answer(`${suit}/${item}`) : refuse(item))}
               >
                 <Picture name={item} />
                 {nameOf(item)}
@@ -62,11 +66,16 @@ export function SuitPicker({ options }: { readonly options: Decision['options'] 
             type="button"
             className="btn"
             aria-disabled={suit === null || !has(suit)}
-            onClick={() => suit !== null && has(suit) && answer(suit)}
+            onClick={() => (suit !== null && has(suit) ? answer(suit) : explain(words.suitFirst))}
           >
             {words.noItem}
           </button>
         </div>
+      )}
+      {items.length > 0 && (
+        <p className="ask-reason" role="status">
+          {reason}
+        </p>
       )}
     </div>
   );
