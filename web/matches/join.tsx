@@ -12,6 +12,7 @@ import { NameField, useMyName } from '../people/name-field.tsx';
 import { ensurePerson } from '../people/person.ts';
 import { gameEntry } from '../shelf/game-list.ts';
 import { problemText, useText } from '../text/catalogue.ts';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { CoverArt, Loading, Note } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -55,15 +56,7 @@ export function Join({ params }: { readonly params: Params }) {
   if (problem) {
     return (
       <Page title={t.join.title}>
-        <Note
-          icon="offline"
-          title={problemText(t, problem)}
-          action={
-            <button type="button" className="btn" onClick={again}>
-              {t.tryAgain}
-            </button>
-          }
-        />
+        <NotLoaded problem={problem} again={again} />
       </Page>
     );
   }

@@ -8,6 +8,7 @@ import { NameField } from '../people/name-field.tsx';
 import { ensurePerson, useMe } from '../people/person.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { Loading, Note, Segmented } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -35,9 +36,9 @@ export function Matches() {
 
 function MyMatches() {
   const t = useText();
-  const { value: mine, problem } = useLoaded('mine', loadMine);
+  const { value: mine, problem, again } = useLoaded('mine', loadMine);
   const older = useOlder('mine', mine?.next ?? null);
-  if (problem) return <Note icon="offline" title={problemText(t, problem)} />;
+  if (problem) return <NotLoaded problem={problem} again={again} />;
   if (!mine) return <Loading>{t.matches.loading}</Loading>;
   const all = [...mine.matches, ...older.matches.map(listed)];
   const open = all.filter(isOpen);
@@ -130,18 +131,7 @@ function Lobby({ list }: { readonly list: 'open' | 'public' }) {
       again();
     }
   };
-  if (problem)
-    return (
-      <Note
-        icon="offline"
-        title={problemText(t, problem)}
-        action={
-          <button type="button" className="btn" onClick={again}>
-            {t.tryAgain}
-          </button>
-        }
-      />
-    );
+  if (problem) return <NotLoaded problem={problem} again={again} />;
   if (!value) return <Loading>{t.matches.loading}</Loading>;
   return (
     <>

@@ -11,6 +11,7 @@ import { NameField, useMyName } from '../people/name-field.tsx';
 import { ensurePerson } from '../people/person.ts';
 import { gameEntry } from '../shelf/game-list.ts';
 import { problemText, useText } from '../text/catalogue.ts';
+import { NotLoaded } from '../ui/not-loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { CoverArt, Loading, Note } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
@@ -25,17 +26,7 @@ export function SeatLink({ params }: { readonly params: Params }) {
     <Page title={t.offer.pageTitle}>
       {value && <TakeSeat {...value} path={path} />}
       {!value && !problem && <Loading>{t.join.looking}</Loading>}
-      {problem === 'OFFLINE' && (
-        <Note
-          icon="offline"
-          title={problemText(t, problem)}
-          action={
-            <button type="button" className="btn" onClick={again}>
-              {t.tryAgain}
-            </button>
-          }
-        />
-      )}
+      {problem === 'OFFLINE' && <NotLoaded problem={problem} again={again} />}
       {problem && problem !== 'OFFLINE' && (
         <Note
           icon="link"
