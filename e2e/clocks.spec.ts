@@ -150,8 +150,8 @@ for (const { language, theme, screen } of everywhere) {
     await pace.getByRole('button', { name: t.paces[3] }).click();
     await page.getByRole('switch', { name: t.weekends }).click();
     await expect(page.getByRole('switch', { name: t.plans })).toBeChecked();
-    await page.getByRole('switch', { name: t.plans }).click();
     if (isPhone) await picture(page, 'clocks-form-phone', pace);
+    await page.getByRole('switch', { name: t.plans }).click();
     await page.getByRole('button', { name: t.open }).filter({ visible: true }).click();
     await expect(page).toHaveURL(/\/match\//);
     const match = await (
