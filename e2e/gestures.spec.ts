@@ -1,6 +1,6 @@
 /** Several questions of the rules are one gesture: a march by dragging or by two touches and a number, a turn that ends by itself. */
 import { expect, type Page } from '@playwright/test';
-import { kindOf } from '@tavola/kernel/rules/ask.ts';
+import { type Ask, kindOf } from '@tavola/kernel/rules/ask.ts';
 import { settle, yourTurn } from './playing.ts';
 import { openWhenAsked } from './position.ts';
 import { onPhone } from './screens.ts';
@@ -66,6 +66,27 @@ test('a drag that ends nowhere changes nothing', onPhone, async ({ page }) => {
   await page.mouse.up();
   await expect(page.locator('.decision .ask b')).toHaveText('Mover: escolha de onde');
   expect(await picks(page)).toBe(before);
+});
+
+test('resources are counted in one row, and taken together', onPhone, async ({ page }) => {
+  await settle(page);
+  const isThree = (ask: Ask) => typeof ask === 'object' && ask.kind === 'gain' && 'left' in ask && ask.left === 3;
+  await openWhenAsked(page, 'evenfall', 2, 0, ({ ask }) => isThree(ask));
+  const before = await picks(page);
+  const row = page.locator('.tray-row');
+  const [herb, elixir] = [row.getByRole('button', { name: /1 Erva/ }), row.getByRole('button', { name: /1 Elixir/ })];
+  await expect(row).toContainText('0 de 3');
+  await herb.click();
+  await elixir.click();
+  await elixir.click();
+  await expect(row).toContainText('3 de 3');
+  await row.getByRole('button', { name: 'Um a menos' }).click();
+  await expect(row).toContainText('2 de 3');
+  await herb.click();
+  await expect(herb).toHaveAccessibleName('Receber 1 Erva: 2');
+  expect(await picks(page)).toBe(before);
+  await page.getByRole('button', { name: 'Pronto' }).click();
+  await expect.poll(() => picks(page)).toBe(before + 3);
 });
 
 test('a turn in which nothing is left ends by itself, and can still be acted in', onPhone, async ({ page }) => {

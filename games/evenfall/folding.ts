@@ -25,6 +25,7 @@ export const folding: Folding<View, Move, Ask> = {
     'explore-others': 'tray',
     catalysts: 'pair',
   },
+  counted: ['gain', 'pay'],
   idle: (_view, _seat, options) => options.every(isPaidInCards),
   open: ['after-action', 'ready', 'window', 'dial', 'adjust'],
 };

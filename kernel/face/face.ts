@@ -228,6 +228,8 @@ export type Folding<V = unknown, M extends Move = Move, A extends Ask = Ask> = {
   readonly begins?: readonly KindOf<A>[];
   /** Kinds of asks about how many, with which a gesture ends. */
   readonly amounts?: readonly KindOf<A>[];
+  /** Trays in which the same few things are taken again and again, as resources are: they are counted in one row, and wait for a yes. */
+  readonly counted?: readonly KindOf<A>[];
   /** An option that only leads to places: the kind of the question that has them. Touching such a place picks both. */
   readonly leads?: (ask: A, move: M) => KindOf<A> | null;
   /** Kinds of asks that only give time to read. What they show stays drawn until the next touch, while the question behind them is open. */

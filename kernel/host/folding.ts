@@ -178,7 +178,15 @@ export function partsOf(stages: readonly Stage[]): readonly Stage[] {
  */
 export function waits(folding: Folding | undefined, { stages }: Gesture, isDragged = false): boolean {
   const behind = stages.slice(stages.findLastIndex(({ isUsual }) => !isUsual) + 1);
+  if (isCounted(folding, stages.slice(0, stages.length - behind.length))) return true;
   return partsOf(behind).some(({ ask }) => !isDragged || !isAmount(folding, ask));
+}
+
+/** Several of the same were counted last. */
+function isCounted(folding: Folding | undefined, stages: readonly Stage[]): boolean {
+  const [before, last] = stages.slice(-2);
+  if (!before || !last || kindAt(before) !== kindAt(last)) return false;
+  return folding?.counted?.includes(kindAt(last)) ?? false;
 }
 
 /** The only option, or the one that ends a step by which nothing is lost, where everybody can see that; null where the person must be asked. */
@@ -213,6 +221,11 @@ export function amounts(folding: Folding | undefined, { ask, options }: Stage): 
   return all.sort((a, b) => a.value - b.value);
 }
 type Fields = Move & { readonly [field: string]: unknown };
+
+/** The kind of question that a stage answers, which may be one behind the one that was asked. */
+export function kindAt({ ask, taken }: Stage): string {
+  return taken?.path.at(-1)?.ask ?? kindOf(ask);
+}
 
 function isAmount(folding: Folding | undefined, ask: Ask): boolean {
   return folding?.amounts?.includes(kindOf(ask)) ?? false;

@@ -152,5 +152,7 @@ const NOT_ASKED: Asked = {
   closeWhyNot: () => {},
   select: () => {},
   take: () => {},
+  tray: null,
+  refill: () => {},
   change: () => {},
 };

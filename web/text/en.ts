@@ -332,6 +332,8 @@ export const en: Text = {
     fewer: 'Fewer',
     amountOf: (n, most) => `${n} of ${most}`,
     adjust: 'Adjust',
+    oneFewer: 'One fewer',
+    takeThese: 'Done',
     moreOptions: (n) => `More… (${n})`,
     aboutQuestion: 'About this question',
     once: 'Touch it again, or the button, to do it.',

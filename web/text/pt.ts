@@ -331,6 +331,8 @@ export const pt = {
     fewer: 'Menos',
     amountOf: (n: number, most: number) => `${n} de ${most}`,
     adjust: 'Ajustar',
+    oneFewer: 'Um a menos',
+    takeThese: 'Pronto',
     moreOptions: (n: number) => `Mais… (${n})`,
     aboutQuestion: 'Sobre esta pergunta',
     once: 'Toque de novo, ou no botão, para fazer.',

@@ -21,6 +21,7 @@ import { useRecap } from '../recap/use-recap.tsx';
 import { AskLine, CoachLine } from './ask-line.tsx';
 import { useKeptFocus } from './kept-focus.ts';
 import { PartsRow } from './parts-row.tsx';
+import { TrayRow } from './tray-row.tsx';
 import { TurnOver } from './turn-over.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -125,10 +126,11 @@ function Acts({ choice, hint }: { readonly choice: Choice; readonly hint?: React
       )}
       {!selected && asked.before.length === 0 && hint}
       {parts.length > 0 && <PartsRow />}
+      {asked.tray && <TrayRow tray={asked.tray} />}
       {deed && (selected || whole) ? (
         <ConfirmButton selected={deed} onConfirm={choice.confirm} />
       ) : (
-        <Buttons of={buttons} />
+        !asked.tray?.counts.length && <Buttons of={buttons} />
       )}
     </>
   );
@@ -204,7 +206,9 @@ function Buttons({ of }: { readonly of: readonly BoardOption[] }) {
 type ConfirmProps = { readonly selected: BoardOption; readonly onConfirm: () => void };
 
 function ConfirmButton({ selected, onConfirm }: ConfirmProps) {
+  const t = useText();
   const { text, face, say } = useGame();
+  const { tray } = useAsked().asked;
   const button = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each thing that is selected by a key leads here.
   useEffect(() => {
@@ -213,7 +217,7 @@ function ConfirmButton({ selected, onConfirm }: ConfirmProps) {
   return (
     <button type="button" className="btn primary confirm" ref={button} data-option={selected.id} onClick={onConfirm}>
       <Glyph id="check" className="s" />
-      <span>{moveText({ face, text }, selected.move, say)}</span>
+      <span>{tray?.counts.length ? t.table.takeThese : moveText({ face, text }, selected.move, say)}</span>
     </button>
   );
 }

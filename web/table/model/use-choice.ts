@@ -19,6 +19,7 @@ import {
   waits,
 } from '@tavola/kernel/host/folding.ts';
 import type { Step } from '@tavola/kernel/host/gesture.ts';
+import { refilled, type Tray, trayOf } from '@tavola/kernel/host/trays.ts';
 import type { Move, Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Decision } from '@tavola/kernel/rules/decision.ts';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
@@ -35,6 +36,8 @@ export type Asked = {
   readonly view: unknown;
   /** What was filled in and can be changed before the gesture is made. */
   readonly parts: readonly Stage[];
+  /** The same question several times: what was taken of it so far. */
+  readonly tray: Tray | null;
   /** The picks that lead to this question: a hint or a clause of the table as it stands says nothing about it. */
   readonly before: readonly string[];
   /** All picks of the gesture that waits for a yes. */
@@ -57,6 +60,8 @@ export type Asked = {
   take(option: string): void;
   /** Draws this option as if it were done, whatever the person's settings; it is not taken. */
   select(option: string): void;
+  /** Takes these in the tray, and nothing else. */
+  refill(ids: readonly string[]): void;
   /** Fills in another option in this part. */
   change(part: Stage, option: FoldedOption): void;
 };
@@ -110,6 +115,10 @@ export function useChoice(of: AskedOf): Asked {
   const progress: Progress = kept?.key === key ? kept : untouched;
   const { stages, base, isWhole, open, selected } = progress;
   const shown = stages[base] ?? null;
+  const tray = useMemo(
+    () => trayOf(of.folding ?? undefined, isWhole ? stages : stages.slice(0, base + 1)),
+    [of.folding, stages, base, isWhole],
+  );
   const before = useMemo(() => idsOf(shown?.options[0]?.path.slice(0, -1) ?? []), [shown]);
   const { refused, find } = useRefused(host, seat, key, before);
   const { send, forget, isUnderway, sending, problem, made } = usePick(of, key);
@@ -198,6 +207,7 @@ export function useChoice(of: AskedOf): Asked {
       view,
       made,
       parts: partsOf(isWhole ? stages.filter((_, n) => n !== base) : stages.slice(0, base)),
+      tray,
       before,
       whole: isWhole ? idsOf(stages.at(-1)?.taken?.path ?? []) : null,
       pathTo: (id) => idsOf(shown?.options.find((option) => option.id === id)?.path ?? []),
@@ -213,13 +223,15 @@ export function useChoice(of: AskedOf): Asked {
         if (option) send(option.path, [option.move]);
       },
       select: (option) => decision && acts.keep({ stages: [asAsked(decision)], base: 0, selected: option }),
+      refill: (ids) =>
+        tray && acts.follow(refilled(folding, stages, tray, ids), Math.min(base, tray.from), progress, 'touched'),
       change: (part, option) => {
         const n = stages.indexOf(part);
         const gesture = { stages, path: [], isWhole };
         acts.follow(changed(folding, gesture, n, option), Math.min(base, n), progress, 'changed');
       },
     }),
-    [choice, view, acts, decision, folding, send, sending, progress, first, problem, whyNot, key, before, made],
+    [choice, view, acts, tray, decision, folding, send, sending, progress, first, problem, whyNot, key, before, made],
   );
 }
 
