@@ -12,7 +12,7 @@ import { serviceClauses } from './services.ts';
 import { vagabotEvents } from './vagabond.ts';
 
 const texts = Object.values(automatonTexts);
-export const { stepTitle, instruction, skipped } = stepsIn(texts, {
+const said = stepsIn(texts, {
   common: {
     'AUT-2.7': 'Order',
     'AUT-1.1': 'Craft',
@@ -25,6 +25,7 @@ export const { stepTitle, instruction, skipped } = stepsIn(texts, {
   paidBy: (who) => ` from ${who}`,
   whoIn,
 });
+export const { stepTitle, instruction } = said;
 
 export const asks: ByKind<AutomatonAsk> = {
   'automaton.chance': ({ seat }, say) =>
@@ -62,7 +63,7 @@ export const events: ByKind<AutomatonEvent> = {
       : `${does(seat, say, 'reveals')} the order ${cardName(card)}`,
   'automaton.order-discarded': ({ seat, card }, say) => `${does(seat, say, 'discards')} the order ${cardName(card)}`,
   'automaton.acts': ({ clause, clearing, of }, say) => instruction({ clause, clearing, of, idle: false }, say),
-  'automaton.skips': ({ clause, suit }) => skipped(clause, suit === undefined ? null : suitName(suit)),
+  'automaton.skips': ({ clause, suit }) => said.skipped(clause, suit === undefined ? null : suitName(suit)),
   'automaton.crowned': ({ seat, minister }, say) => `${does(seat, say, 'sways')} ${theMinister(minister)}`,
   'automaton.uncrowned': ({ seat, minister }, say) =>
     `${does(seat, say, 'loses')} the crown of ${theMinister(minister)}`,

@@ -13,7 +13,7 @@ import { serviceClauses } from './services.ts';
 import { vagabotEvents } from './vagabond.ts';
 
 const texts = Object.values(automatonTexts);
-export const { stepTitle, instruction, skipped } = stepsIn(texts, {
+const said = stepsIn(texts, {
   common: {
     'AUT-2.7': 'Ordem',
     'AUT-1.1': 'Criar',
@@ -26,6 +26,7 @@ export const { stepTitle, instruction, skipped } = stepsIn(texts, {
   paidBy: (who) => `, de ${who}`,
   whoIn,
 });
+export const { stepTitle, instruction } = said;
 
 export const asks: ByKind<AutomatonAsk> = {
   'automaton.chance': ({ seat }, say) =>
@@ -62,7 +63,7 @@ export const events: ByKind<AutomatonEvent> = {
       : `${who(seat, say)} revela a ordem ${cardName(card)}`,
   'automaton.order-discarded': ({ seat, card }, say) => `${who(seat, say)} descarta a ordem ${cardName(card)}`,
   'automaton.acts': ({ clause, clearing, of }, say) => instruction({ clause, clearing, of, idle: false }, say),
-  'automaton.skips': ({ clause, suit }) => skipped(clause, suit === undefined ? null : suitName(suit)),
+  'automaton.skips': ({ clause, suit }) => said.skipped(clause, suit === undefined ? null : suitName(suit)),
   'automaton.crowned': ({ seat, minister }, say) => `${who(seat, say)} influencia ${theMinister(minister)}`,
   'automaton.uncrowned': ({ seat, minister }, say) => `${who(seat, say)} perde a coroa d${theMinister(minister)}`,
   'automaton.laid': ({ cards, from, to }) => `${capital(someCards(cards.length))} ${leaves[from]} ${comes[to]}`,
