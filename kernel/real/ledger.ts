@@ -86,9 +86,9 @@ function tellerOf(
   return { by: word === null ? null : whose(word), said };
 }
 
-function says(saying: Saying, fact: string, said: string): boolean {
-  const cells = 'say' in saying ? saying.say : 'settle' in saying ? [saying.settle] : [];
-  return cells.some((cell) => cell.fact === fact && cell.said === said);
+function tells(saying: Saying, fact: string): boolean {
+  if ('settle' in saying) return saying.settle.fact === fact;
+  return 'say' in saying && saying.say.some((cell) => cell.fact === fact);
 }
 
 /** A pick that comes again belongs to the word that said it first, unless this one says it too; all others to this one. */
@@ -100,7 +100,7 @@ function assigned(
   const left = [...before];
   return picks.map((pick) => {
     const fact = factOf(pick);
-    const isOwn = fact !== null && says(word, fact, pick[1].slice(fact.length + 1));
+    const isOwn = fact !== null && tells(word, fact);
     const at = isOwn ? -1 : left.findIndex(([, one]) => isSame(one, pick));
     if (at < 0) return word.word;
     const [[said]] = left.splice(at, 1) as [readonly [string, LogPick]];
