@@ -29,6 +29,10 @@ const routes: readonly Route[] = [
   { path: '/assistant', Page: lazily(async () => (await import('./assistant/evenings.tsx')).Evenings) },
   { path: '/assistant/new/:game', Page: lazily(async () => (await import('./assistant/new-evening.tsx')).NewEvening) },
   { path: '/assistant/:id', Page: lazily(async () => (await import('./assistant/evening-page.tsx')).EveningPage) },
+  {
+    path: '/evening/:token',
+    Page: lazily(async () => (await import('./assistant/shared/join-evening.tsx')).JoinEvening),
+  },
   { path: '/lab', Page: lazily(async () => (await import('./lab/lab-page.tsx')).LabPage) },
   { path: '/notices', Page: lazily(async () => (await import('./notices/notices-page.tsx')).NoticesPage) },
   { path: '/mail/confirm/:token', Page: lazily(async () => (await import('./notices/mail-page.tsx')).ConfirmMail) },

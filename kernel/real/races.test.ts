@@ -1,5 +1,5 @@
 /** Three phones tell one evening over a network that delays, loses, repeats and reorders; and two phones that were offline are merged. */
-import { numberOf, type Phone, SharedTable, type Verdict } from '@tavola/testing/real/shared-evening.ts';
+import { type Phone, SharedTable, type Verdict } from '@tavola/testing/real/shared-evening.ts';
 import { wood } from '@tavola/testing/wood.ts';
 import { expect, test } from 'vitest';
 import { realDice } from '../rules/chance.ts';
@@ -8,7 +8,7 @@ import { type Rng, seededRng } from '../rules/rng.ts';
 import { Table } from '../table/table.ts';
 import { verify } from '../table/verify.ts';
 import type { Update } from './following.ts';
-import type { Word } from './shared.ts';
+import { numberOf, type Word } from './shared.ts';
 
 const RACES = Number(process.env.TAVOLA_RACES ?? 8);
 const MERGES = Number(process.env.TAVOLA_MERGES ?? 200);
@@ -162,7 +162,7 @@ function expectKept(table: SharedTable, seed: number): void {
       const isOver = later.some((one) => tells(one, cell.fact)) || known.includes(cell.fact);
       const isWeak = cell.said === '?' || cell.said === cell.had;
       expect(
-        [isThere, isFallen, isClash, isOver, isWeak, numberOf(app, cell.fact) === cell.said],
+        [isThere, isFallen, isClash, isOver, isWeak, numberOf(app.table, cell.fact) === cell.said],
         `race ${seed}: ${JSON.stringify(word)}`,
       ).toContain(true);
     }
@@ -181,7 +181,7 @@ function merged(seed: number): number {
   const [one, other] = [both(seed, [0, 1]), both(seed, [1, 0])];
   const clashing = new Set([...one.clashes, ...other.clashes].map(({ fact }) => fact));
   for (const fact of CELLS) {
-    const numbers = [numberOf(one.app, fact), numberOf(other.app, fact)];
+    const numbers = [numberOf(one.app.table, fact), numberOf(other.app.table, fact)];
     // "I no longer know" and a number that somebody told and took back may meet either way.
     const isDoubted = numbers.includes('?') && one.doubted.has(fact);
     if (!clashing.has(fact) && !isDoubted) expect(numbers[0], `pair ${seed}, ${fact}`).toBe(numbers[1]);

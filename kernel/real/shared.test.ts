@@ -1,7 +1,8 @@
 /** What one word changes when several people tell one evening. */
-import { numberOf, SharedTable } from '@tavola/testing/real/shared-evening.ts';
+import { SharedTable } from '@tavola/testing/real/shared-evening.ts';
 import { wood } from '@tavola/testing/wood.ts';
 import { describe, expect, test } from 'vitest';
+import { numberOf } from './shared.ts';
 
 const VP = 'vp:eyrie';
 const there = (n: number) => `warriors:${n}:eyrie`;
@@ -42,7 +43,7 @@ describe('two people tell the same cell', () => {
     caio.hear(table);
     caio.tell([VP, '5']);
     expect(caio.send(table)).toMatchObject([{ fate: 'heard' }]);
-    expect(numberOf(caio.app, VP)).toBe('5');
+    expect(numberOf(caio.app.table, VP)).toBe('5');
   });
 
   test('different numbers from the same one clash: a doubt with both numbers and who said them', () => {
@@ -56,9 +57,9 @@ describe('two people tell the same cell', () => {
       { by: 'Caio', said: '2' },
     ];
     expect(table.ledger.shared.clashes).toEqual([{ fact: VP, from: '0', voices }]);
-    expect(numberOf(caio.app, VP)).toBe('?');
+    expect(numberOf(caio.app.table, VP)).toBe('?');
     ana.hear(table);
-    expect(numberOf(ana.app, VP)).toBe('?');
+    expect(numberOf(ana.app.table, VP)).toBe('?');
     expect(ana.following.shared.clashes).toEqual(table.ledger.shared.clashes);
   });
 
@@ -73,7 +74,7 @@ describe('two people tell the same cell', () => {
     caio.say({ settle: { fact: VP, said: '3' } });
     expect(ana.send(table)).toMatchObject([{ fate: 'heard' }]);
     expect(caio.send(table)).toMatchObject([{ fate: 'refused', code: 'ANSWERED', detail: { option: '2' } }]);
-    expect(numberOf(caio.app, VP)).toBe('2');
+    expect(numberOf(caio.app.table, VP)).toBe('2');
     expect(table.ledger.shared.clashes).toEqual([]);
   });
 
@@ -92,7 +93,7 @@ describe('two people tell the same cell', () => {
     eva.tell([VP, '0']);
     eva.send(table);
     expect(table.ledger.shared.clashes).toEqual([]);
-    expect(numberOf(eva.app, VP)).toBe('3');
+    expect(numberOf(eva.app.table, VP)).toBe('3');
   });
 
   test('a number that the rules changed meanwhile is the word of the rules', () => {
@@ -102,7 +103,7 @@ describe('two people tell the same cell', () => {
     ana.answer('4');
     ana.answer('3');
     ana.send(table);
-    expect(numberOf(ana.app, there(8))).toBe('3');
+    expect(numberOf(ana.app.table, there(8))).toBe('3');
     expect(caio.send(table)).toMatchObject([{ fate: 'clash' }]);
     expect(table.ledger.shared.clashes[0]?.voices).toEqual([
       { by: null, said: '3' },
@@ -182,7 +183,7 @@ describe('back', () => {
     ana.tell([VP, '3']);
     ana.send(table);
     expect(caio.send(table)).toMatchObject([{ fate: 'refused', code: 'STALE_DECISION' }]);
-    expect(numberOf(caio.app, VP)).toBe('3');
+    expect(numberOf(caio.app.table, VP)).toBe('3');
   });
 
   test('words that fall are named, and on again they are theirs once more', () => {
@@ -197,7 +198,7 @@ describe('back', () => {
     ana.send(table);
     expect(table.fallen.map(([word]) => word)).toEqual(['Ana-0', 'Caio-0']);
     caio.hear(table);
-    expect(numberOf(caio.app, there(8))).toBe('0');
+    expect(numberOf(caio.app.table, there(8))).toBe('0');
     caio.say({ redo: { to: SHUFFLED + 2 } });
     caio.send(table);
     expect(table.ledger.spoken).toEqual([null, 'Ana-0', 'Caio-0']);

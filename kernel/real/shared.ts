@@ -58,9 +58,19 @@ export type Credits = { readonly [fact: string]: Voice };
 /** Throws a TableError when the word cannot count; then the evening must be thrown away and opened again. */
 export function hear(app: Assistant, shared: Shared, saying: Saying, speaker: Speaker): Heard {
   const heard = taken(app, shared, saying, speaker);
+  const isMove = 'undo' in saying || 'redo' in saying;
+  if (!isMove) for (const { fact } of heard.shared.clashes) doubtAgain(app, fact);
   const doubted = new Set(app.table.facts().flatMap(({ id, sure }) => (sure ? [] : [id])));
   const clashes = heard.shared.clashes.filter(({ fact }) => doubted.has(fact));
   return { ...heard, shared: { ...heard.shared, clashes } };
+}
+
+/** Where a correction lost the doubt of a clash, it is still one; where the rules have made the fact sure, it is none. */
+function doubtAgain(app: Assistant, fact: string): void {
+  const { table, trail } = app;
+  const isSure = table.facts().some(({ id, sure }) => id === fact && sure);
+  const last = table.picksFrom(0).findLast((pick) => factOf(pick) === fact);
+  if (isSure && last?.[1] !== `${fact}=${UNKNOWN}`) trail.along(() => app.report(fact, UNKNOWN));
 }
 
 function taken(app: Assistant, shared: Shared, saying: Saying, speaker: Speaker): Heard {
@@ -149,8 +159,9 @@ function settle(app: Assistant, shared: Shared, { fact, said }: Told, { by }: Sp
   );
   if (now === said) return { shared, fate: 'known' };
   if (now !== UNKNOWN) throw new TableError('ANSWERED', { option: now });
-  tell(app, shared, [[fact, said]]);
-  return { shared, fate: 'heard', credits: { [fact]: { by, said } } };
+  const settled = { ...shared, clashes: shared.clashes.filter((one) => one.fact !== fact) };
+  tell(app, settled, [[fact, said]]);
+  return { shared: settled, fate: 'heard', credits: { [fact]: { by, said } } };
 }
 
 function tell(app: Assistant, shared: Shared, told: readonly (readonly [fact: string, said: string])[]): void {
@@ -249,4 +260,10 @@ function stale({ table }: Assistant): TableError {
 /** Does a pick belong to the people round the table, and not to a question? */
 export function factOf([seat, option]: LogPick): string | null {
   return seat === TABLE && isTold(seat, option) ? (option.split('=')[0] as string) : null;
+}
+
+/** What is believed of a fact; `?` while it is in doubt. */
+export function numberOf(table: Pick<Table, 'facts'>, fact: string): string {
+  const known = table.facts().find(({ id }) => id === fact);
+  return known?.sure ? sayValue(known) : UNKNOWN;
 }

@@ -1,13 +1,12 @@
 /** Phones of a shared evening for tests: each with its own session, its own copy and words that wait. */
 import { Assistant } from '@tavola/kernel/real/assistant.ts';
 import { Following } from '@tavola/kernel/real/following.ts';
-import type { Saying } from '@tavola/kernel/real/shared.ts';
+import { numberOf, type Saying } from '@tavola/kernel/real/shared.ts';
 import { fairChance } from '@tavola/kernel/rules/chance.ts';
 import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import { tableChance } from '@tavola/kernel/rules/real.ts';
 import type { Log } from '@tavola/kernel/table/log.ts';
 import type { SeatWish } from '@tavola/kernel/table/setup.ts';
-import { numberOf } from '@tavola/testing/real/shared-evening.ts';
 import type { EveningUpdate, SharedEvening } from '../api/evenings.ts';
 import { Client } from './client.ts';
 
@@ -69,7 +68,7 @@ export class Teller {
     this.following.say(`${this.client.person.id}-${this.said++}`.replace(/[^\w-]/g, ''), saying);
   }
   tell(...facts: readonly (readonly [fact: string, said: string])[]): void {
-    this.say({ say: facts.map(([fact, said]) => ({ fact, said, had: numberOf(this.app, fact) })) });
+    this.say({ say: facts.map(([fact, said]) => ({ fact, said, had: numberOf(this.app.table, fact) })) });
   }
   answer(option: string): void {
     const [seat = 0] = this.app.table.pending;
@@ -96,6 +95,6 @@ export class Teller {
   }
 
   number(fact: string): string {
-    return numberOf(this.app, fact);
+    return numberOf(this.app.table, fact);
   }
 }

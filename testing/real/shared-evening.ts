@@ -2,7 +2,7 @@
 import { Assistant, type Saved } from '@tavola/kernel/real/assistant.ts';
 import { Following, type Update } from '@tavola/kernel/real/following.ts';
 import { type Entered, entered, type Ledger } from '@tavola/kernel/real/ledger.ts';
-import type { Saying, Word } from '@tavola/kernel/real/shared.ts';
+import { numberOf, type Saying, type Word } from '@tavola/kernel/real/shared.ts';
 import { fairChance } from '@tavola/kernel/rules/chance.ts';
 import { TableError } from '@tavola/kernel/rules/errors.ts';
 import type { AnyGame } from '@tavola/kernel/rules/game.ts';
@@ -62,7 +62,7 @@ export class SharedTable {
     if (known) return known;
     const believed = this.phone('before').app;
     const cells = 'say' in word ? word.say : [];
-    const same = cells.flatMap(({ fact, said }) => (numberOf(believed, fact) === said ? [fact] : []));
+    const same = cells.flatMap(({ fact, said }) => (numberOf(believed.table, fact) === said ? [fact] : []));
     const verdict = this.decide(by, word);
     this.verdicts.set(word.word, { ...verdict, by, word, rev: this.ledger.rev, known: same });
     return verdict;
@@ -154,7 +154,7 @@ export class Phone {
   }
 
   had(fact: string): string {
-    return numberOf(this.app, fact);
+    return numberOf(this.app.table, fact);
   }
 
   /** Sends what waits, in order, and hears what is new. */
@@ -172,11 +172,4 @@ export class Phone {
   hear(table: SharedTable): void {
     this.following.receive(table.news(this.following.rev));
   }
-}
-
-/** What is believed of a fact; `?` while it is in doubt. */
-export function numberOf({ table }: Assistant, fact: string): string {
-  const known = table.facts().find(({ id }) => id === fact);
-  if (!known) return '';
-  return known.sure ? String((known.holder as Record<string, unknown>)[known.key] ?? 'none') : '?';
 }

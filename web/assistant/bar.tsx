@@ -13,6 +13,7 @@ import { saveEveningFile } from './model/evening-file.ts';
 import { setLook, sizes, useLook } from './model/look.ts';
 import { useOnline } from './model/wake-lock.ts';
 import { useEveningWords } from './model/words.ts';
+import { NightButton } from './shared/night.tsx';
 import { Checks } from './turn/checks.tsx';
 
 export function EveningBar() {
@@ -32,6 +33,7 @@ export function EveningBar() {
         <strong>{evening.name}</strong>
         <small>{online ? words.saved : words.offline}</small>
       </p>
+      <NightButton />
       <button type="button" className="ib" aria-label={words.undo} onClick={() => attempt(() => evening.undo())}>
         <Glyph id="undo" />
       </button>

@@ -21,6 +21,7 @@ import { askText, type EveningModel, EveningProvider, type Tab, tabs, useEvening
 import { Evening } from './model/evening.ts';
 import { useLook } from './model/look.ts';
 import { compared, type Screen, type ShownLine, screenOf } from './model/screen-lines.ts';
+import { SharedEvening } from './model/shared-evening.ts';
 import { loadEvening, type SavedEvening } from './model/store.ts';
 import { useTelling } from './model/telling.ts';
 import { useWakeLock } from './model/wake-lock.ts';
@@ -28,13 +29,14 @@ import { useEveningWords } from './model/words.ts';
 import { NotHere } from './not-here.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
 import { Places } from './places.tsx';
+import { SharedNotes } from './shared/notes.tsx';
 import { Steps } from './steps.tsx';
 import { Panel } from './turn/panel.tsx';
 import './styles.ts';
 
 export function EveningPage({ params: { id = '' } }: { readonly params: Params }) {
   const t = useText();
-  const loaded = useLoaded(id, async () => ({ saved: await loadEvening(id) }));
+  const loaded = useLoaded(id, async () => ({ saved: (await loadEvening(id)) ?? (await elsewhere(id)) }));
   if (loaded.value) {
     const { saved } = loaded.value;
     return saved ? <OfGame key={id} saved={saved} /> : <NotFound />;
@@ -44,6 +46,13 @@ export function EveningPage({ params: { id = '' } }: { readonly params: Params }
       {loaded.problem ? <p role="alert">{problemText(t, loaded.problem)}</p> : <Loading>{t.loading}</Loading>}
     </main>
   );
+}
+
+/** An evening that the server has and this device not yet. */
+async function elsewhere(id: string): Promise<SavedEvening | undefined> {
+  if (!id.startsWith('e_')) return undefined;
+  const { fetchEvening } = await import('./model/share.ts');
+  return fetchEvening(id).catch(() => undefined);
 }
 
 function OfGame({ saved }: { readonly saved: SavedEvening }) {
@@ -71,7 +80,11 @@ type OpenedProps = { readonly saved: SavedEvening; readonly game: AnyGame; reado
 
 function Opened({ saved, game, open }: OpenedProps) {
   const words = useEveningWords();
-  const [evening] = useState(() => new Evening(game, saved, (event) => isTask(open.text, event)));
+  const [evening] = useState(() => {
+    const Told = saved.shared && !saved.shared.isAlone ? SharedEvening : Evening;
+    return new Told(game, saved, (event) => isTask(open.text, event));
+  });
+  useEffect(() => (evening instanceof SharedEvening ? evening.connect() : undefined), [evening]);
   const shown = tabsOf(open);
   const { size } = useLook();
   const [tab, setTab] = useState<Tab>('turn');
@@ -108,6 +121,7 @@ function Opened({ saved, game, open }: OpenedProps) {
             </section>
           )}
           <section className="evening-turn" aria-label={words.tabs.turn}>
+            <SharedNotes />
             <Panel screen={screen} />
           </section>
           <section className="evening-edit" aria-label={words.tabs.edit}>

@@ -6,6 +6,7 @@ import '../styles/pages/assistant-zones.css';
 import '../styles/pages/assistant-cards.css';
 import '../styles/pages/assistant-end.css';
 import '../styles/pages/assistant-start.css';
+import '../styles/pages/assistant-shared.css';
 import '../styles/pages/assistant-lines.css';
 import '../styles/pages/assistant-ask.css';
 import '../styles/pages/assistant-map.css';

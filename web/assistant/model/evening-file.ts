@@ -10,7 +10,12 @@ import { loadEvening, type SavedEvening, saveEvening } from './store.ts';
 const EVENING = 1;
 
 export function saveEveningFile(evening: SavedEvening): void {
-  saveFile(`${evening.game}-${evening.id}.json`, JSON.stringify({ evening: EVENING, ...evening }));
+  saveFile(`${evening.game}-${evening.id}.json`, JSON.stringify({ evening: EVENING, ...alone(evening) }));
+}
+
+/** A file is an evening of its own, wherever it came from; it names nobody. */
+function alone({ shared: _, ...evening }: SavedEvening): SavedEvening {
+  return evening;
 }
 
 /** Keeps the evening of a file beside those that are here; gives its id. What the rules make of it shows when it is opened. */
@@ -39,6 +44,7 @@ function read(text: string): SavedEvening {
       rolls: saved.rolls === true,
       seen: Number.isInteger(seen) ? seen : 0,
       updated: Date.now(),
+      ...(saved.waiting && { waiting: saved.waiting }),
       redo: saved.redo ?? [],
       joined: saved.joined ?? [],
       branches: saved.branches ?? [],

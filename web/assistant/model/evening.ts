@@ -22,8 +22,8 @@ export class Evening {
   isTakenUp = false;
   /** How often the lines on the screen were corrected. */
   corrections = 0;
-  private saved: SavedEvening;
-  private readonly game: AnyGame;
+  protected saved: SavedEvening;
+  protected readonly game: AnyGame;
   private readonly isTask: IsTask;
   private readonly learn: (table: Table) => void;
   /** Another tab tells it meanwhile: here it is only looked at. */
@@ -113,6 +113,12 @@ export class Evening {
   /** The instructions that hands have not followed yet, by their number in `told`. */
   get ahead(): number {
     return Math.min(this.saved.seen, this.app.table.told.length);
+  }
+
+  /** How many picks had been made when hands had followed everything that was told. */
+  get seenPicks(): number {
+    const { told, count } = this.app.table;
+    return (told[this.ahead]?.at ?? count + 1) - 1;
   }
 
   answer(option: string): void {
@@ -207,6 +213,11 @@ export class Evening {
     this.keep({ seen: this.app.table.toldAtCheckpoint });
   }
 
+  /** It was just saved as a file. */
+  filed(): void {
+    this.keep({ filed: Date.now() });
+  }
+
   /** As it is kept, for a file. */
   get document(): SavedEvening {
     return this.saved;
@@ -240,7 +251,7 @@ export class Evening {
   }
 
   /** An evening that goes on is out of the bin. */
-  private keep(change: Partial<SavedEvening>): void {
+  protected keep(change: Partial<SavedEvening>): void {
     if (this.writer.isReading) return;
     const { erased: _, ...saved } = this.saved;
     const now = Date.now();
@@ -254,7 +265,7 @@ export class Evening {
     this.stored = this.stored.then(work, work);
   }
 
-  private async store(): Promise<void> {
+  protected async store(): Promise<void> {
     const { isMine, evening } = await saveEvening(this.saved);
     if (isMine) this.saved = { ...this.saved, revision: evening.revision ?? 0 };
     else this.takeUp(evening);
@@ -271,7 +282,7 @@ export class Evening {
   }
 
   /** Another tab has saved: this one shows the same. */
-  private follow(): void {
+  protected follow(): void {
     this.next(async () => {
       const { changes } = this;
       const saved = await loadEvening(this.saved.id);
@@ -287,12 +298,12 @@ export class Evening {
     this.changed();
   }
 
-  private opened(): Assistant {
+  protected opened(): Assistant {
     const chance = tableChance(fairChance(this.saved.seed), this.game, () => this.rolls);
     return Assistant.open(this.game, this.saved, chance);
   }
 
-  private changed(): void {
+  protected changed(): void {
     this.changes++;
     for (const listener of this.listeners) listener();
   }

@@ -1,6 +1,8 @@
 /** Evenings at a real table, kept in IndexedDB after every pick. */
 import type { Saved } from '@tavola/kernel/real/assistant.ts';
+import type { Followed } from '@tavola/kernel/real/following.ts';
 import { relearned } from '@tavola/kernel/real/learned.ts';
+import type { Cell } from '@tavola/kernel/real/shared.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 export type Pace = 'turn' | 'step';
@@ -28,6 +30,31 @@ export type SavedEvening = Saved & {
   readonly revision?: number;
   /** When it was thrown away. */
   readonly erased?: number;
+  /** When it was last saved as a file. */
+  readonly filed?: number;
+  /** Told by several phones: what this one has of it. */
+  readonly shared?: SharedCopy;
+};
+
+/** Who may take back whose words. */
+export type UndoRule = 'all' | 'own' | 'owner';
+/** An evening of the server on this phone. */
+export type SharedCopy = {
+  /** Its id there. */
+  readonly id: string;
+  readonly path: string;
+  /** Who tells with this phone. */
+  readonly me: string;
+  readonly owner: string | null;
+  readonly undoRule: UndoRule;
+  readonly people: readonly { readonly person: string; readonly name: string; readonly here: boolean }[];
+  /** When the server last had something new. */
+  readonly updated: number;
+  readonly followed: Followed;
+  /** The facts of this phone's own words, to tell them again where they fall. */
+  readonly own: readonly { readonly word: string; readonly say: readonly Cell[] }[];
+  /** It goes on with this phone alone: the server is gone. */
+  readonly isAlone?: boolean;
 };
 
 /** What was learned of a game's box, as `fact=value`. */
