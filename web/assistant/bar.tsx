@@ -11,6 +11,7 @@ import { useVoice } from './model/aloud.ts';
 import { useEvening } from './model/context.ts';
 import { saveEveningFile } from './model/evening-file.ts';
 import { setLook, sizes, useLook } from './model/look.ts';
+import { SharedEvening } from './model/shared-evening.ts';
 import { useOnline } from './model/wake-lock.ts';
 import { useEveningWords } from './model/words.ts';
 import { NightButton } from './shared/night.tsx';
@@ -31,7 +32,7 @@ export function EveningBar() {
       </Link>
       <p className="evening-name">
         <strong>{evening.name}</strong>
-        <small>{online ? words.saved : words.offline}</small>
+        {evening instanceof SharedEvening ? null : <small>{online ? words.saved : words.offline}</small>}
       </p>
       <NightButton />
       <button type="button" className="ib" aria-label={words.undo} onClick={() => attempt(() => evening.undo())}>

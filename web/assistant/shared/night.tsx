@@ -23,9 +23,14 @@ export function NightButton() {
   const [isOpen, open] = useState(false);
   return (
     <>
-      <button type="button" className={`night-button is-${stateOf(evening)}`} onClick={() => open(true)}>
+      <button
+        type="button"
+        className={`night-button is-${stateOf(evening)}`}
+        aria-label={`${words.night}: ${labelOf(evening, words)}`}
+        onClick={() => open(true)}
+      >
         <Glyph id="players" className="s" />
-        {labelOf(evening, words)}
+        <span>{labelOf(evening, words)}</span>
       </button>
       {isOpen && <Night onClose={() => open(false)} />}
     </>
