@@ -31,7 +31,7 @@ const routes: readonly Route[] = [
   { path: '/assistant/:id', Page: lazily(async () => (await import('./assistant/evening-page.tsx')).EveningPage) },
   {
     path: '/evening/:token',
-    Page: lazily(async () => (await import('./assistant/shared/join-evening.tsx')).JoinEvening),
+    Page: lazily(async () => (await import('./assistant/join-evening.tsx')).JoinEvening),
   },
   { path: '/lab', Page: lazily(async () => (await import('./lab/lab-page.tsx')).LabPage) },
   { path: '/notices', Page: lazily(async () => (await import('./notices/notices-page.tsx')).NoticesPage) },

@@ -1,12 +1,13 @@
 /** Somebody comes by the link of an evening: a name, and they tell it. */
 import { useState } from 'react';
-import { codeOf } from '../../api/errors.ts';
-import { go, type Params } from '../../browser/router.tsx';
-import { NameField, useMyName } from '../../people/name-field.tsx';
-import { problemText, useText } from '../../text/catalogue.ts';
-import { Page } from '../../ui/page.tsx';
-import { joinEvening } from '../model/share.ts';
-import { useSharedWords } from './words.ts';
+import { codeOf } from '../api/errors.ts';
+import { go, type Params } from '../browser/router.tsx';
+import { NameField, useMyName } from '../people/name-field.tsx';
+import { problemText, useText } from '../text/catalogue.ts';
+import { Page } from '../ui/page.tsx';
+import { joinEvening } from './model/share.ts';
+import './styles.ts';
+import { useSharedWords } from './shared/words.ts';
 
 export function JoinEvening({ params: { token = '' } }: { readonly params: Params }) {
   const t = useText();
