@@ -1,18 +1,15 @@
 /** One evening in this browser: the assistant, its pace, and the save after every pick. */
 
 import { Assistant } from '@tavola/kernel/real/assistant.ts';
-import type { Move } from '@tavola/kernel/rules/ask.ts';
 import { fairChance } from '@tavola/kernel/rules/chance.ts';
 import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import { tableChance } from '@tavola/kernel/rules/real.ts';
 import type { Table } from '@tavola/kernel/table/table.ts';
 import { boxLearner } from './box-learner.ts';
+import { firstTask, type IsTask } from './hands.ts';
 import { drawnAgain, isLayingOut, skipSetUp } from './set-up.ts';
 import { keepForGood, loadEvening, onSavedElsewhere, type Pace, type SavedEvening, saveEvening } from './store.ts';
 import { Writer } from './writer.ts';
-
-/** Is the event an instruction, which hands follow? */
-type IsTask = (event: Move) => boolean;
 
 export class Evening {
   app: Assistant;
@@ -115,12 +112,6 @@ export class Evening {
     return Math.min(this.saved.seen, this.app.table.told.length);
   }
 
-  /** How many picks had been made when hands had followed everything that was told. */
-  get seenPicks(): number {
-    const { told, count } = this.app.table;
-    return (told[this.ahead]?.at ?? count + 1) - 1;
-  }
-
   answer(option: string): void {
     this.answers([option]);
   }
@@ -159,19 +150,12 @@ export class Evening {
   }
 
   tell(fact: string, said: string): void {
-    const { onScreen } = this;
+    const onScreen = firstTask(this.app.table, this.ahead, this.isTask);
     if (onScreen !== null) this.corrections++;
     this.change(() => {
       this.app.tell(fact, said, onScreen);
       this.runOn();
     });
-  }
-
-  /** The number of the first instruction that hands have not followed yet; null when there is none. */
-  private get onScreen(): number | null {
-    const { ahead, isTask } = this;
-    const first = this.app.table.told.findIndex(({ event }, n) => n >= ahead && isTask(event));
-    return first < 0 ? null : first;
   }
 
   /** What one sheet asks for. */

@@ -12,6 +12,7 @@ import { Qr } from '../../ui/qr.tsx';
 import { useEvening } from '../model/context.ts';
 import type { Evening } from '../model/evening.ts';
 import { saveEveningFile } from '../model/evening-file.ts';
+import { seenPicks } from '../model/hands.ts';
 import { giveBack, shareEvening, takeMine, takeServers } from '../model/share.ts';
 import { SharedEvening } from '../model/shared-evening.ts';
 import { useClock, useSharedWords } from './words.ts';
@@ -76,7 +77,8 @@ function Alone({ evening }: { readonly evening: Evening }) {
   const words = useSharedWords();
   const [name, setName] = useMyName();
   const [problem, setProblem] = useState<string | null>(null);
-  const { document: saved, seenPicks } = evening;
+  const { document: saved } = evening;
+  const seen = seenPicks(evening);
   const then = async (done: Promise<void>) => {
     try {
       await done;
@@ -93,7 +95,7 @@ function Alone({ evening }: { readonly evening: Evening }) {
           <button type="button" className="btn" onClick={() => void then(takeServers(saved))}>
             {words.takeServers}
           </button>
-          <button type="button" className="btn" onClick={() => void then(takeMine(saved, seenPicks))}>
+          <button type="button" className="btn" onClick={() => void then(takeMine(saved, seen))}>
             {words.takeMine}
           </button>
         </div>
@@ -105,7 +107,7 @@ function Alone({ evening }: { readonly evening: Evening }) {
       <Part title={words.giveBack}>
         <p>{words.giveBackLead}</p>
         {failed}
-        <button type="button" className="btn primary" onClick={() => void then(giveBack(saved, seenPicks))}>
+        <button type="button" className="btn primary" onClick={() => void then(giveBack(saved, seen))}>
           {words.giveBack}
         </button>
       </Part>
@@ -117,7 +119,7 @@ function Alone({ evening }: { readonly evening: Evening }) {
         className="night-share"
         onSubmit={(event) => {
           event.preventDefault();
-          void then(shareEvening(saved, seenPicks, name));
+          void then(shareEvening(saved, seen, name));
         }}
       >
         <NameField name={name} onChange={setName} />
