@@ -32,7 +32,7 @@ test('an evening: printed values are read off once, offline, and learned for the
   await expect(heading(page)).toHaveText('Sua vez, na mesa');
 
   await button(page, 'Fiz uma ação: vez dela').click();
-  await expect(heading(page)).toContainText('Vire a carta do topo');
+  await expect(heading(page)).toContainText('vire a carta');
   await expectAccessible(page);
   await button(page, '3 PV').click();
   await button(page, '12').click();
@@ -54,7 +54,7 @@ test('an evening: printed values are read off once, offline, and learned for the
 
   // The conflict: she has two Witches in the Mountains.
   await button(page, /^Passar/).click();
-  await expect(heading(page)).toContainText('a carta 1 de 2 para a força dela');
+  await expect(heading(page)).toContainText('carta 1 de 2 dela');
   await button(page, '2 PV').click();
   await button(page, '2 PV').click();
   await expect(tasks).toContainText('Força dela: 7');

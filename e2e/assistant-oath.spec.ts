@@ -19,7 +19,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 }).filter({
 /** Three cards by suit, a Vision is only called a Vision; then the name of the one that he plays. */
 async function draw(page: Page): Promise<void> {
   const cards = page.locator('.evening-cards');
-  await expect(heading(page)).toContainText('baralho do mundo');
+  await expect(heading(page)).toContainText('Busca: carta 1 de 3');
   await cards.getByRole('button', { name: 'Lar', exact: true }).click();
   await cards.getByRole('button', { name: 'Ordem, plano de batalha' }).click();
   await cards.getByRole('button', { name: 'Visão' }).click();

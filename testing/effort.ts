@@ -80,7 +80,7 @@ export class Touches {
     if (!decision) return;
     const { ask, seat } = decision;
     const kind = kindOf(ask);
-    const words = countWords(questionText(this.text, ask, this.say).whole);
+    const words = countWords(questionText(this.text, ask, this.say).title);
     const dice = this.face.dice?.(ask, this.say) ?? null;
     const own = table.question(seat)?.outside === true;
     if (own) this.isSettled = false;

@@ -17,7 +17,7 @@ import { Loading } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { EveningBar } from './bar.tsx';
 import { boardProps, EveningMap } from './map/board.tsx';
-import { askText, type EveningModel, EveningProvider, type Tab, tabs, useEvening } from './model/context.ts';
+import { askTitle, type EveningModel, EveningProvider, type Tab, tabs, useEvening } from './model/context.ts';
 import { Evening } from './model/evening.ts';
 import { useLook } from './model/look.ts';
 import { compared, type Screen, type ShownLine, screenOf } from './model/screen-lines.ts';
@@ -194,7 +194,7 @@ function Strip() {
   const words = useEveningWords();
   const model = useEvening();
   const { decision, need, waitsForHands } = model.evening.app;
-  const question = decision && need === null && !waitsForHands ? askText(model, decision.ask) : words.tasks;
+  const question = decision && need === null && !waitsForHands ? askTitle(model, decision.ask) : words.tasks;
   const asked = model.evening.writer.isReading ? words.otherTab : question;
   return (
     <button type="button" className="evening-strip" onClick={() => model.to('turn')}>

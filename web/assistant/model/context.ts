@@ -53,8 +53,14 @@ export function sentencesOf({ open, say }: OpenEvening, told: readonly ToldEvent
   return told.flatMap(({ event }) => taskText(open.text, event, say) ?? []);
 }
 
+/** At full length, for ears. */
 export function askText({ open, say }: OpenEvening, ask: Ask): string {
   return questionText(open.text, ask, say).whole;
+}
+
+/** In one line: whose turn it is stands above it. */
+export function askTitle({ open, say }: OpenEvening, ask: Ask): string {
+  return questionText(open.text, ask, say).title;
 }
 
 export function optionText({ open, say }: OpenEvening, move: Move): string {

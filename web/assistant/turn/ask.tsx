@@ -3,7 +3,7 @@
 import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { CHANCE, kindOf } from '@tavola/kernel/rules/ask.ts';
 import type { Decision } from '@tavola/kernel/rules/decision.ts';
-import { askText, isDice, isOutsideTurn, optionText, useEvening } from '../model/context.ts';
+import { askTitle, isDice, isOutsideTurn, optionText, useEvening } from '../model/context.ts';
 import { type Screen, seatOnScreen } from '../model/screen-lines.ts';
 import { piecesOf } from '../model/telling.ts';
 import { useEveningWords } from '../model/words.ts';
@@ -79,7 +79,7 @@ function Question({ decision, screen }: QuestionProps) {
   return (
     <>
       <div className={hasTray ? 'sr' : 'ask-head'} data-ask={kindOf(ask)}>
-        <h1>{askText(model, ask)}</h1>
+        <h1>{askTitle(model, ask)}</h1>
         {about !== null && <p>{about}</p>}
       </div>
       {isOutsideTurn(evening) ? (

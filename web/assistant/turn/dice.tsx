@@ -72,6 +72,7 @@ function SideBySide({ dice, onEnter }: Props) {
   };
   return (
     <div className="evening-sides">
+      <p className="ask-hint">{words.howMany(dice.count)}</p>
       {sides.map((side, i) => (
         <fieldset key={side.name}>
           <legend>

@@ -32,7 +32,7 @@ export const outsideAsks: ByKind<OutsideAsk> = {
   'outside-turn': 'Your turn on the table',
   'outside-card': ({ strength }) =>
     strength === null
-      ? asked('Automa · rondel: how many VP?', 'Automa · rondel. Turn up the top card of the deck: how many VP?')
+      ? asked('Automa · turn the card: how many VP?', 'Automa · rondel. Turn up the top card of the deck: how many VP?')
       : asked(
           `${regions[strength.region]} · her card ${strength.n} of ${strength.of}`,
           `Automa · ${regions[strength.region]}. ${strength.n === 1 ? 'Set your Dial if you are there. Then turn up' : 'Turn up'} card ${strength.n} of ${strength.of} for her strength: how many VP?`,

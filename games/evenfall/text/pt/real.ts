@@ -31,7 +31,7 @@ export const outsideAsks: ByKind<OutsideAsk> = {
   'outside-turn': 'Sua vez, na mesa',
   'outside-card': ({ strength }) =>
     strength === null
-      ? asked('Automa · rondel: quantos PV?', 'Automa · rondel. Vire a carta do topo do baralho: quantos PV?')
+      ? asked('Automa · vire a carta: quantos PV?', 'Automa · rondel. Vire a carta do topo do baralho: quantos PV?')
       : asked(
           `${regions[strength.region]} · carta ${strength.n} de ${strength.of} dela`,
           `Automa · ${regions[strength.region]}. ${strength.n === 1 ? 'Ajuste o seu Mostrador, se você está lá. Depois vire' : 'Vire'} a carta ${strength.n} de ${strength.of} para a força dela: quantos PV?`,
