@@ -141,7 +141,6 @@ for (const { game, seats } of [
       await touchable(page.getByRole('dialog').getByText('Baixar registro', { exact: true }));
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await over(page).getByRole('button', { name: 'Lances decisivos' }).click();
       const told = over(page)
         .locator('.decisive :is(li, .decided)')
         .or(over(page).getByText('Nenhum lance decidiu a partida sozinho.'));

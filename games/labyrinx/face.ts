@@ -154,10 +154,6 @@ function candidate(name: string, { words, who }: Say<Words>): string {
 }
 
 function scoreSheet({ players }: View, { words }: Say<Words>): ScoreSheet {
-  return {
-    rows: [
-      { name: words.sheet.treasures, values: players.map(({ treasures }) => treasures) },
-      { name: words.sheet.cards, values: players.map(({ cards }) => cards) },
-    ],
-  };
+  const total = players.map(({ treasures }) => treasures);
+  return { rows: [{ name: words.sheet.treasures, values: total }], total };
 }

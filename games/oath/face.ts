@@ -80,11 +80,16 @@ export const face: Face<View, Move, Ask, Event, Words> = {
   picks: { tally, changes, lacking, stakes, grave: ({ kind }) => GRAVE.includes(kind), feature },
   news,
   legacy: {
+    writing: 'chronicle',
     lines: (open, { words }) => worldLines(open as OpenWorld, words),
     gameLines: (open, before, { words }) =>
       gameLines(open as OpenWorld, (before as OpenWorld | undefined) ?? null, words),
     tally: (open, { words }) =>
       SUITS.map((id) => ({ id, name: words.suits[id], count: (open as OpenWorld).suits[id] })),
+    winner: (open) => {
+      const last = (open as OpenWorld).history.at(-1);
+      return last ? coloured(last.winner) : null;
+    },
   },
   real: {
     at: () => null,
@@ -122,9 +127,12 @@ function seatLook({ kind }: SeatSetup, seat: Seat, view: View | null, { words }:
   const colour = view?.players[seat]?.colour ?? (seat === 0 ? 'purple' : EXILE_COLOURS[seat - 1]);
   return {
     name: kind === 'automaton' ? words.prince.name : words.roles[seat === 0 ? 'chancellor' : 'exile'],
-    colour: `var(--oath-${colour})`,
-    ink: `var(--oath-${colour}-ink)`,
+    ...coloured(colour),
   };
+}
+
+function coloured(colour: string | undefined): Pick<SeatLook, 'colour' | 'ink'> {
+  return { colour: `var(--oath-${colour})`, ink: `var(--oath-${colour}-ink)` };
 }
 
 /** How near somebody is to winning: by the title, by a Vision revealed, by what they rule and hold. */

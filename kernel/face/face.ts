@@ -207,11 +207,15 @@ export type PickWords<V = unknown, M extends Move = Move, A extends Ask = Ask, W
 
 /** What a finished game hands to the one that follows from it (`Legacy.open`), in words. */
 export type LegacyWords<W = unknown> = {
+  /** The kind of the event with which it begins to be written: from there on the board is that of the next game. */
+  readonly writing?: string;
   readonly lines: (open: unknown, say: Say<W>) => readonly string[];
   /** What a game of a chronicle was, line by line: what it left, beside what it began with where that is known. */
   readonly gameLines: (open: unknown, before: unknown, say: Say<W>) => readonly string[];
   /** What people count of a legacy: one line for each over the games of a chronicle. */
   readonly tally?: (open: unknown, say: Say<W>) => readonly LegacyCount[];
+  /** How who won the game that left it looks there (`SeatLook`): seats of another game may be others. */
+  readonly winner?: (open: unknown) => Pick<SeatLook, 'colour' | 'ink'> | null;
 };
 
 /**

@@ -56,6 +56,7 @@ function Chronicle({ games, open, wanted }: Props) {
         chosen={game.id}
         onChoose={setChosen}
         winner={words.winner}
+        colour={words.colour}
         note={(one) => words.gameLines(one)[0] ?? ''}
       />
       <OneGame here={here} open={open} words={words} busy={busy} problem={problem} attempt={attempt} />

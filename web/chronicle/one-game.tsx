@@ -23,9 +23,7 @@ export function OneGame({ here, open, words, problem, ...attempting }: Props) {
   return (
     <section className="now">
       <h2>{t.chronicle.game(number)}</h2>
-      <p>
-        {outcome ? t.chronicle.won(words.winner(game), open.text.reasons[outcome.reason] ?? '') : t.chronicle.running}
-      </p>
+      <p>{outcome ? `${words.won(game)}. ${open.text.reasons[outcome.reason] ?? ''}` : t.chronicle.running}</p>
       {problem && <p role="alert">{problemText(t, problem)}</p>}
       <div className="acts">
         {outcome && (

@@ -1,6 +1,6 @@
 /** The history as a drawn line: one ring for each game, branches above it. The list below says the same in words. */
 import { seatClass } from '@tavola/games/board/glyph.tsx';
-import { useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { useText } from '../text/catalogue.ts';
 import type { ChronicleGame } from './chronicle.ts';
 import type { Placed } from './tree.ts';
@@ -17,9 +17,10 @@ type Props = {
   readonly winner: (game: ChronicleGame) => string;
   /** How, in a line. */
   readonly note: (game: ChronicleGame) => string;
+  readonly colour: (game: ChronicleGame) => CSSProperties;
 };
 
-export function Timeline({ games, chosen, onChoose, winner, note }: Props) {
+export function Timeline({ games, chosen, onChoose, winner, note, colour }: Props) {
   const t = useText();
   const rows = Math.max(...games.map(({ row }) => row)) + 1;
   const longest = Math.max(...games.map(({ number }) => number));
@@ -54,7 +55,7 @@ export function Timeline({ games, chosen, onChoose, winner, note }: Props) {
               key={one.game.id}
               type="button"
               className={`ring ${seatClass(seat)} ${one.game.outcome ? '' : 'open'}`}
-              style={{ left: x - RING, top: y - RING }}
+              style={{ ...colour(one.game), left: x - RING, top: y - RING }}
               aria-pressed={one.game.id === chosen}
               onClick={() => onChoose(one.game.id)}
             >

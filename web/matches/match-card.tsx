@@ -56,7 +56,9 @@ function state(match: Listed, t: Text): string {
 function result(match: Listed, t: Text): string {
   const { winners, scores = [] } = match.outcome ?? { winners: [] };
   const [winner, ...others] = winners;
-  if (winner === undefined || others.length > 0) return t.home.over;
+  if (winner === undefined) return t.result.nobody;
+  if (winners.length === match.seats.length && others.length > 0) return t.result.draw;
+  if (others.length > 0) return t.result.winners(winners.map((seat) => nameOf(match, seat, t)));
   const who = winner === readerOf(match) ? t.result.youWon : t.result.winners([nameOf(match, winner, t)]);
   const [best = 0, next = 0] = scores.toSorted((a, b) => b - a);
   const isByPoints = scores.length > 1 && scores[winner] === best && best > next && next >= 0;

@@ -9,6 +9,7 @@ import { useLocation } from '../browser/router.tsx';
 import { WhyList } from '../table/hint/hint.tsx';
 import { percent, signed, whyLines } from '../table/hint/hint-words.ts';
 import { useGame, useMatch } from '../table/model/parts.tsx';
+import { moveNames, stepAfter } from '../table/result/move-names.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
 import type { ReplayProps } from './replay-screen.tsx';
@@ -169,9 +170,17 @@ function Curve({ analysis: { points, turning }, replay, chosen, show }: FoundPro
 }
 
 /** On the curve they may lie over each other. */
-function TurningPoints({ analysis, chosen, show }: FoundProps & ChosenProps) {
+function TurningPoints({ analysis, replay, chosen, show }: FoundProps & ChosenProps) {
   const t = useText();
-  const { say, face, text } = useGame();
+  const game = useGame();
+  const { say, face, text } = game;
+  const names = useLoaded(`names ${analysis.strength} ${say.language}`, () =>
+    moveNames(
+      replay,
+      analysis.turning.map(({ at }) => stepAfter(replay, at)),
+      game,
+    ),
+  );
   return (
     <ol className="turnings" aria-label={t.analysis.turns}>
       {analysis.turning.map((point, i) => (
@@ -184,7 +193,7 @@ function TurningPoints({ analysis, chosen, show }: FoundProps & ChosenProps) {
           >
             <b>{i + 1}</b>
             <SeatShape seat={point.seat} />
-            <span>{moveText({ face, text }, point.played.move, say)}</span>
+            <span>{names.value?.[i] ?? moveText({ face, text }, point.played.move, say)}</span>
             <em>
               {say.who(point.seat)} {signed(percent(point.swing))}
             </em>

@@ -11,6 +11,7 @@ import type { TableHost } from '../host/host.ts';
 import type { OpenGame } from '../shelf/game-list.ts';
 import { useText } from '../text/catalogue.ts';
 import { useSensible } from './hint/guide.ts';
+import { useFinalView } from './model/final-view.ts';
 import { playsAlone, sayOf, seatInfos } from './model/match.ts';
 import type { AskedPart, DrawnPart, TableParts } from './model/parts.tsx';
 import type { Playback } from './model/playback.ts';
@@ -122,11 +123,13 @@ function useDrawnPart(table: LiveTable, reader: Reader, say: Say, { choice, view
   const settings = useSettings();
   const order = orderOf(match, viewer);
   const step = useStep(shown);
+  const ended = useFinalView(match, open, viewer);
+  const final = shown.outcome ? ended : null;
   return useMemo(
     (): DrawnPart => ({
       hands: 'own',
       props: {
-        view: view ?? mine?.view,
+        view: final ?? view ?? mine?.view,
         viewer,
         bottom,
         seats: seatInfos(match),
@@ -144,7 +147,7 @@ function useDrawnPart(table: LiveTable, reader: Reader, say: Say, { choice, view
         },
       },
     }),
-    [mine, viewer, seat, bottom, match, shown, step, choice, view, settings, say, order, open, host],
+    [mine, viewer, seat, bottom, match, shown, step, choice, view, final, settings, say, order, open, host],
   );
 }
 

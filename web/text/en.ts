@@ -202,7 +202,6 @@ export const en: Text = {
     gameHead: 'Game',
     winner: 'Winner',
     how: 'How',
-    won: (who, how) => `Won by ${who}. ${how}`,
     running: 'being played',
     goOn: 'Go on with the game',
     next: (n) => `Start game ${n}`,

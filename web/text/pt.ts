@@ -201,7 +201,6 @@ export const pt = {
     gameHead: 'Partida',
     winner: 'Quem venceu',
     how: 'Como',
-    won: (who: string, how: string) => `Vencida por ${who}. ${how}`,
     running: 'em andamento',
     goOn: 'Continuar a partida',
     next: (n: number) => `Começar a ${n}ª partida`,

@@ -144,7 +144,7 @@ export type Words = {
   };
   readonly turn: (turn: number) => string;
   readonly turnOf: (seat: Seat, race: boolean, say: Say) => string;
-  readonly sheet: { readonly treasures: string; readonly cards: string };
+  readonly sheet: { readonly treasures: string };
   /** By which rule it ended; after the winner's name. */
   readonly endings: {
     readonly [reason in Reason]: (it: { readonly treasures: number; readonly turn: number }) => string;

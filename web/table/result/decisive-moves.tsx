@@ -1,19 +1,20 @@
 /** When the game was decided, and up to three moves that decided it: from the analysis where it was made, else from the largest steps towards winning. */
 import { Glyph, SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
-import { sentence } from '@tavola/kernel/face/text.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from '../../browser/router.tsx';
 import { useSettings } from '../../browser/settings.ts';
 import { isLocal } from '../../host/store.ts';
 import { keptAnalysis } from '../../replay/source/analysis.ts';
 import { loadReplay } from '../../replay/source/load.ts';
-import type { Replay } from '../../replay/source/replay.ts';
 import { useText } from '../../text/catalogue.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { percent, signed } from '../hint/hint-words.ts';
 import { type GamePart, useGame, useMatch } from '../model/parts.tsx';
-import { decidedAt, decisiveSteps, lastLead, tellingEvent } from './decisive.ts';
+import { decidedAt, decisiveSteps, lastLead } from './decisive.ts';
+import { moveNames, stepAfter } from './move-names.ts';
+
+const SEEN_MS = 1000;
 
 type DecisiveMove = { readonly step: number; readonly seat: Seat; readonly change: number; readonly text: string };
 type Decision = {
@@ -28,24 +29,23 @@ export function DecisiveMoves() {
   const { match } = useMatch();
   const game = useGame();
   const { say } = game;
-  // A table of the server has no rules here: they are fetched only for somebody who wants to know.
+  // A table of the server has no rules here: they come, and the game is run through, once its end has been drawn.
   const [isWanted, setWanted] = useState(isLocal(match.id));
+  useEffect(() => {
+    const later = setTimeout(() => setWanted(true), SEEN_MS);
+    return () => clearTimeout(later);
+  }, []);
   const key = `decisive ${match.id} ${match.revision} ${isWanted}`;
   const winners = match.outcome?.winners ?? [];
   const { value, problem, again } = useLoaded(key, () => decisionOf(match.id, winners, game, language, isWanted));
-  if (value === 'unknown' || (isWanted && !value))
+  if (problem)
     return (
-      <button
-        type="button"
-        className="btn"
-        aria-busy={isWanted && !problem}
-        onClick={() => (isWanted ? again() : setWanted(true))}
-      >
+      <button type="button" className="btn" onClick={again}>
         <Glyph id="target" className="s" />
         {t.result.decisive}
       </button>
     );
-  if (!value) return null;
+  if (!value || value === 'unknown') return null;
   const { decided, moves } = value;
   if (!decided && moves.length === 0) return isLocal(match.id) ? null : <p className="hint">{t.result.noneDecisive}</p>;
   return (
@@ -97,9 +97,13 @@ async function decisionOf(
         ways,
         replay.steps.map(({ seat }) => seat),
       );
-  const { told } = await replay.moment(replay.steps.length - 1, 'spectator');
-  const moves = steps.flatMap((move): DecisiveMove[] => {
-    const text = nameOf(replay, told, move.step, game);
+  const names = await moveNames(
+    replay,
+    steps.map(({ step }) => step),
+    game,
+  );
+  const moves = steps.flatMap((move, i): DecisiveMove[] => {
+    const text = names[i] ?? null;
     return text === null ? [] : [{ ...move, text }];
   });
   const [winner, ...others] = winners;
@@ -109,21 +113,4 @@ async function decisionOf(
   const view = step === null ? undefined : views?.[step];
   const round = view === undefined ? null : (game.face.turns?.phases?.(view, game.say).round ?? null);
   return { decided: step === null || step <= 0 ? null : { step, round }, moves };
-}
-
-function stepAfter(replay: Replay, at: number): number {
-  return replay.steps.findIndex((it) => it.at > at);
-}
-
-type Told = Awaited<ReturnType<Replay['moment']>>['told'];
-
-/** What the seat's picks from this step on brought about, as long as nobody else was asked. */
-function nameOf({ steps }: Replay, told: Told, step: number, { face, text, say }: GamePart): string | null {
-  const after = steps.findIndex(({ seat }, i) => i > step && seat !== null && seat !== steps[step]?.seat);
-  const [from, to] = [steps[step - 1]?.at ?? 0, after < 0 ? (steps.at(-1)?.at ?? 0) : (steps[after - 1]?.at ?? 0)];
-  const events = told
-    .filter(({ at, event }) => at > from && at <= to && !face.log?.heading?.(event, say))
-    .map(({ event }) => event);
-  const event = tellingEvent(events, (one) => face.news?.moments?.[one.kind] ?? null);
-  return event && sentence(text.events, event, say);
 }

@@ -1,5 +1,6 @@
 /** The score drawn: a bar for each seat, in parts where the game says what they were for. The table beside it says the same in numbers. */
 import { SeatShape, seatClass } from '@tavola/games/board/glyph.tsx';
+import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import { useDrawn, useGame, useMatch } from '../model/parts.tsx';
 
 export function ScoreBars() {
@@ -18,9 +19,11 @@ export function ScoreBars() {
   const rows = total
     ? (sheet?.rows.filter(({ values, tieBreak }) => !tieBreak && values.every((it) => typeof it === 'number')) ?? [])
     : [];
-  // Somebody who left the points behind, as with a dominance card, has no number at the end of the bar.
-  const elsewhere = (seat: number) =>
-    sheet?.rows.some(({ values }) => typeof values[seat] === 'string' && values[seat] !== '');
+  // Somebody who left the points behind, as with a dominance card, has no bar: it stands there what they played for.
+  const elsewhere = (seat: Seat) =>
+    sheet?.rows.map(({ values }) => values[seat]).find((value) => typeof value === 'string' && value !== '');
+  const partsOf = (seat: Seat) =>
+    rows.map(({ name, values }) => ({ name, n: Number(values[seat]) })).filter(({ n }) => n > 0);
   const seats = match.seats.toSorted(
     (a, b) =>
       Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) || (near[b.seat] ?? 0) - (near[a.seat] ?? 0),
@@ -33,22 +36,31 @@ export function ScoreBars() {
             <SeatShape seat={seat} />
             {say.who(seat)}
           </span>
-          <span className="track">
-            <span style={{ width: `${(100 * Math.max(0, near[seat] ?? 0)) / most}%` }}>
-              {rows.map(({ name, values }) => {
-                const n = Number(values[seat]);
-                return n > 0 ? (
-                  <i key={name} style={{ flex: n }} title={`${name}: ${n}`}>
-                    {n}
-                  </i>
-                ) : null;
-              })}
-              {rows.length === 0 && <i style={{ flex: 1 }} />}
-            </span>
-          </span>
-          {total && <b>{elsewhere(seat) ? '–' : total[seat]}</b>}
+          {elsewhere(seat) ?? <Bar share={Math.max(0, near[seat] ?? 0) / most} parts={partsOf(seat)} />}
+          {total && <b>{elsewhere(seat) === undefined ? total[seat] : '–'}</b>}
         </li>
       ))}
     </ol>
+  );
+}
+
+type BarProps = {
+  /** 1 is the longest bar. */
+  readonly share: number;
+  readonly parts: readonly { readonly name: string; readonly n: number }[];
+};
+
+function Bar({ share, parts }: BarProps) {
+  return (
+    <span className="track">
+      <span style={{ width: `${100 * share}%` }}>
+        {parts.map(({ name, n }) => (
+          <i key={name} style={{ flex: n }} title={`${name}: ${n}`}>
+            {n}
+          </i>
+        ))}
+        {parts.length === 0 && <i style={{ flex: 1 }} />}
+      </span>
+    </span>
   );
 }

@@ -39,7 +39,8 @@ export function ScoreTable() {
           .map(({ name, values }) => (
             <Row key={name} name={name} values={seats.map((seat) => values[seat] ?? '')} />
           ))}
-        {total && (
+        {/* A single row is its own sum. */}
+        {total && rows.length !== 1 && (
           <Row
             name={t.result.total}
             values={seats.map((seat) => (isElsewhere(seat) ? '–' : (total[seat] ?? '')))}

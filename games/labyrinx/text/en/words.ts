@@ -140,7 +140,7 @@ export const words: Words = {
     const turn = seat === say.me ? 'Your turn' : `${say.who(seat)}’s turn`;
     return race ? `${turn} in the race` : turn;
   },
-  sheet: { treasures: 'Treasures', cards: 'Cards in hand' },
+  sheet: { treasures: 'Treasures' },
   endings: {
     'five-treasures': ({ turn }) => `the fifth treasure, in turn ${turn}`,
     'home-with-five': ({ turn }) => `back in the Hall with five treasures, in turn ${turn}`,

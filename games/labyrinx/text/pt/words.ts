@@ -146,7 +146,7 @@ export const words: Words = {
     const turn = seat === say.me ? 'Seu turno' : `Turno de ${say.who(seat)}`;
     return race ? `${turn} na corrida` : turn;
   },
-  sheet: { treasures: 'Tesouros', cards: 'Cartas na mão' },
+  sheet: { treasures: 'Tesouros' },
   endings: {
     'five-treasures': ({ turn }) => `o quinto tesouro, no turno ${turn}`,
     'home-with-five': ({ turn }) => `de volta ao Salão com cinco tesouros, no turno ${turn}`,

@@ -23,7 +23,7 @@ export function SeatPanel(props: PanelProps) {
   const isCalled = say.who(seat).startsWith(called);
   const title = isCalled ? say.who(seat) : `${called} · ${say.who(seat)}`;
   const isNoted = player.automaton && isCalled;
-  const points = player.dominance === null ? player.vp : words.card(player.dominance);
+  const points = player.dominance === null ? player.vp : <RootGlyph id="crown" label={words.card(player.dominance)} />;
   const sheet = open && (
     <Sheet
       title={title}
@@ -67,7 +67,7 @@ export function SeatPanel(props: PanelProps) {
           <Stat id={`rw-${player.faction}`} label={drawn.inSupply} value={player.supply} own />
         )}
         <b className="vp" title={drawn.points}>
-          {player.dominance === null ? player.vp : <RootGlyph id="crown" label={words.card(player.dominance)} />}
+          {points}
         </b>
       </header>
       {seat === viewer ? (
