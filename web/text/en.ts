@@ -331,6 +331,7 @@ export const en: Text = {
     fewer: 'Fewer',
     amountOf: (n, most) => `${n} of ${most}`,
     adjust: 'Adjust',
+    chosen: (n) => many(n, 'choice', 'choices'),
     oneFewer: 'One fewer',
     takeThese: 'Done',
     moreOptions: (n) => `More… (${n})`,

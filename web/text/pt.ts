@@ -330,6 +330,7 @@ export const pt = {
     fewer: 'Menos',
     amountOf: (n: number, most: number) => `${n} de ${most}`,
     adjust: 'Ajustar',
+    chosen: (n: number) => many(n, 'escolha', 'escolhas'),
     oneFewer: 'Um a menos',
     takeThese: 'Pronto',
     moreOptions: (n: number) => `Mais… (${n})`,

@@ -19,7 +19,7 @@ export function TrayRow({ tray }: { readonly tray: Tray }) {
       {counts.map((count) => (
         <Counter key={count.option.id} tray={tray} count={count} />
       ))}
-      <output>{total === null ? taken.length : t.table.amountOf(taken.length, total)}</output>
+      <output>{total === null ? t.table.chosen(taken.length) : t.table.amountOf(taken.length, total)}</output>
       <button type="button" aria-label={t.table.oneFewer} disabled={taken.length === 0} onClick={fewer}>
         <Glyph id="minus" className="s" />
       </button>
