@@ -25,6 +25,10 @@ const commands = {
     ensureWebBuild(node);
     become('e2e/paint.ts', args);
   },
+  release: () => {
+    ensureWebBuild(node);
+    become('tools/release/release.ts', args);
+  },
   test: () => runTests(node, args),
 };
 if (!Object.hasOwn(commands, command ?? '')) fail('say one of: npm start | npm test | npm run tavola -- <command>');

@@ -15,6 +15,7 @@ const TAKEN = ['board', 'examples', 'text'];
 export const newGame: Command = async (argv, { text, print }) => {
   const [id = ''] = readArguments(argv, {}).words;
   if (!ID.test(id) || TAKEN.includes(id)) throw new WrongArguments((say) => say.author.badId);
+  if (!existsSync(join(ROOT, MODEL))) throw new WrongArguments((say) => say.author.noCheckout);
   if (existsSync(join(ROOT, 'games', id))) throw new WrongArguments((say) => say.author.exists(id));
   writeGame(ROOT, id);
   spawnSync(

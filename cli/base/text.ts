@@ -44,6 +44,7 @@ export type Text = {
   readonly assist: AssistText;
   readonly author: {
     readonly badId: string;
+    readonly noCheckout: string;
     readonly exists: (id: string) => string;
     readonly written: (id: string) => string;
   };
@@ -137,6 +138,7 @@ const pt: Text = {
     nothingToUndo: 'Nada para desfazer.',
   },
   author: {
+    noCheckout: 'Um jogo novo é escrito no código-fonte do Tavola: use tavola new em uma cópia do repositório.',
     badId: 'Diga um nome para o jogo: letras minúsculas, números e hifens, como em tavola new meu-jogo.',
     exists: (id) => `games/${id} já existe.`,
     written: (id) => `games/${id} está pronto: tavola play ${id}, npx vitest run games/${id}, docs/writing-a-game.md.`,
@@ -232,6 +234,7 @@ const en: Text = {
     nothingToUndo: 'There is nothing to take back.',
   },
   author: {
+    noCheckout: 'A new game is written into the sources of Tavola: use tavola new in a copy of the repository.',
     badId: 'Name the game: lower-case letters, digits and hyphens, as in tavola new my-game.',
     exists: (id) => `games/${id} already exists.`,
     written: (id) => `games/${id} is ready: tavola play ${id}, npx vitest run games/${id}, docs/writing-a-game.md.`,
