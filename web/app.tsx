@@ -26,6 +26,7 @@ const routes: readonly Route[] = [
   { path: '/learn/:game', Page: lazily(async () => (await import('./learn/learn-page.tsx')).LearnPage) },
   { path: '/learn/:game/:lesson', Page: lazily(async () => (await import('./learn/lesson-page.tsx')).LessonPage) },
   { path: '/rules/:game', Page: lazily(async () => (await import('./rules/rules-page.tsx')).RulesPage) },
+  { path: '/rules/:game/aid', Page: lazily(async () => (await import('./rules/aid-page.tsx')).AidPage) },
   { path: '/assistant', Page: lazily(async () => (await import('./assistant/evenings.tsx')).Evenings) },
   { path: '/assistant/new/:game', Page: lazily(async () => (await import('./assistant/new-evening.tsx')).NewEvening) },
   { path: '/assistant/:id', Page: lazily(async () => (await import('./assistant/evening-page.tsx')).EveningPage) },

@@ -188,6 +188,19 @@ describe('a hand that lies open on a screen', () => {
     reader.close();
   });
 
+  test('is played over the screen’s own line, which has no cookie', async () => {
+    const { people, match } = await pair();
+    const [, bia] = people as [Client, Client];
+    const tv = await tvAt(bia, match.id);
+    await bia.ok('PUT', `/api/matches/${match.id}/seats/1/shown`, { board: tv.board.id });
+    const line = await new Client(server.base).read(match.id, { query: `?board=${tv.token}`, way: 'socket' });
+    await line.until((it) => it.frames().length === 1);
+    const answer = await line.pick({ seat: 1, decision: 1e6, option: 'draw' });
+    expect(answer).toMatchObject({ event: 'refused', status: 409 });
+    expect(await line.pick({ seat: 0, decision: 1e6, option: 'draw' })).toMatchObject({ status: 403 });
+    line.close();
+  });
+
   test('is taken up when the screen turns away', async () => {
     const { people, match } = await pair();
     const [, bia] = people as [Client, Client];

@@ -9,6 +9,7 @@ import type { Match } from '../api/types.ts';
 import { go } from '../browser/router.tsx';
 import { useSettings } from '../browser/settings.ts';
 import { CopyLink } from '../matches/copy-link.tsx';
+import { PrintCodes } from '../matches/devices/print-codes.tsx';
 import { TableCode } from '../matches/devices/table-code.tsx';
 import { ChannelDialog, ChannelNote } from '../notices/channel-dialog.tsx';
 import { nameOf } from '../people/name.ts';
@@ -75,6 +76,7 @@ export function WaitingRoom({ match }: { readonly match: Match }) {
         <ChannelNote match={match} />
         {match.yours && <ChannelButton match={match} />}
         {watch && <CopyLink path={watch.path} label={t.waiting.copyWatch} quiet />}
+        <PrintCodes match={match} title={match.name || ((entry && saidIn(entry.name, language)) ?? '')} />
         <GetUp match={match} onProblem={setProblem} />
       </main>
     </div>

@@ -18,6 +18,7 @@ import type { Pausable } from './pausable.ts';
 import { TvSide } from './tv-side.tsx';
 import { TvStage } from './tv-stage.tsx';
 import { useBurnInCare } from './use-burn-in-care.ts';
+import { useFocusKeys } from './use-focus-keys.ts';
 import { useLens } from './use-lens.ts';
 import { useRemote } from './use-remote.ts';
 
@@ -39,21 +40,33 @@ export function TvTable({ table, pausable, board, onLeave }: Props) {
   return (
     <TableNow now={parts}>
       <ShownProvider step={parts.drawn.props.step}>
-        <Room table={table} pausable={pausable} openSeat={reader.seat} onLeave={onLeave} />
+        <Room
+          table={table}
+          pausable={pausable}
+          board={board}
+          openSeat={reader.seat}
+          question={parts.asked.asked.choice?.open.map(({ id }) => id).join('|') ?? null}
+          onLeave={onLeave}
+        />
       </ShownProvider>
     </TableNow>
   );
 }
 
-type RoomProps = Pick<Props, 'table' | 'pausable' | 'onLeave'> & { readonly openSeat: Seat | null };
+type RoomProps = Pick<Props, 'table' | 'pausable' | 'board' | 'onLeave'> & {
+  readonly openSeat: Seat | null;
+  /** What is asked here; null while nobody plays on the screen itself. */
+  readonly question: string | null;
+};
 
-function Room({ table, pausable, openSeat, onLeave }: RoomProps) {
+function Room({ table, pausable, board, openSeat, question, onLeave }: RoomProps) {
   const { match, playback } = table;
   const { steps } = playback;
   const [isPaused, setPaused] = useState(false);
   const { lens, zoom, pan } = useLens();
   const care = useBurnInCare(match.revision);
   useSounds(true);
+  useFocusKeys(question);
   const pause = () => {
     if (mayConfirm(match)) return void post(`/matches/${match.id}/claims/${match.claim?.id}`, { agree: true });
     if (isPaused) {
@@ -65,7 +78,9 @@ function Room({ table, pausable, openSeat, onLeave }: RoomProps) {
     }
     setPaused(!isPaused);
   };
-  useRemote({ onOk: pause, onZoom: zoom, onArrow: pan, onBack: onLeave });
+  // Where somebody plays by the remote OK takes, and never pauses by mistake.
+  const playsHere = match.seats.some(({ shown }) => shown === board.id);
+  useRemote({ ...(!playsHere && { onOk: pause }), onZoom: zoom, onArrow: pan, onBack: onLeave });
   return (
     <GameTable className={`on-tv ${care}`} data-picks={playback.shown.count}>
       <main className="tv-table">
