@@ -1,4 +1,4 @@
-/** Pictures of docs/slow-play.md, when they are wanted (docs/testing.md). */
+/** Pictures of docs/slow-play.md and docs/devices.md, when they are wanted (docs/testing.md). */
 import { resolve } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 

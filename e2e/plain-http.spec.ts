@@ -45,7 +45,7 @@ test('a game against bots begins, and its link can be copied', onPhone, async ({
 
 test('an evening at the real table begins and is kept', onPhone, async ({ page, server }) => {
   await open(page, server.url, '/assistant/new/evenfall');
-  await page.getByRole('button', { name: 'Começar a noite' }).click();
+  await page.getByRole('button', { name: 'Pronto: arrumar a mesa' }).click();
   await expect(page).toHaveURL(/\/assistant\/[0-9a-f]{8}-[0-9a-f]{4}$/);
   await page.reload();
   await expect(page.locator('.evening-turn')).toBeVisible();

@@ -83,7 +83,9 @@ test('a running game is watched or replayed through its link, without a hidden c
   await expect(eva.locator('.scrub')).toBeVisible();
   // One pair of eyes only: everybody's.
   await expect(eva.locator('.rp .bar .seg button')).toHaveCount(1);
-  const seen = (await (await eva.request.get(`/api/matches/${id}/replay/1`)).json()) as Seen;
+  // The link leads to the address of the house, not to `localhost`.
+  const { origin } = new URL(eva.url());
+  const seen = (await (await eva.request.get(`${origin}/api/matches/${id}/replay/1`)).json()) as Seen;
   expect(seen.seats.map(({ seat }) => seat)).toEqual(['spectator']);
   for (const { hand } of seen.seats[0]?.view.travellers ?? []) expect(hand.every((card) => card === null)).toBe(true);
 

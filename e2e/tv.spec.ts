@@ -2,6 +2,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Frame, SeatFrame } from '@tavola/server/api/table.ts';
 import { expectAccessible } from './axe.ts';
+import { picture } from './picture.ts';
 import { settle } from './playing.ts';
 import { openWhenAsked } from './position.ts';
 import { onDesktop } from './screens.ts';
@@ -91,6 +92,7 @@ test(
     await expect(tv.locator('.tv-seat.free')).toHaveCount(3);
     await fits(tv);
     await expectAccessible(tv);
+    await picture(tv, 'devices-tv-seats');
     for (const [name, page] of [
       ['Bia', bia],
       ['Caio', caio],
@@ -117,6 +119,8 @@ test(
     await fits(tv);
     await expectAccessible(tv);
     await expectAccessible(ana);
+    await picture(tv, 'devices-tv-battle');
+    await picture(bia, 'devices-phone-hand');
 
     const hand = await bia
       .locator('.hand-page .hand-box')
@@ -131,6 +135,7 @@ test(
     await fifth.getByRole('button', { name: 'Assistir' }).click();
     await fifth.getByRole('button', { name: 'Sou Bia' }).click();
     await expect(tv.getByRole('alert')).toContainText('diz que o lugar de Bia é seu');
+    await picture(fifth, 'devices-phone-lost');
     await caio.getByRole('dialog', { name: 'É Bia?' }).getByRole('button', { name: 'Sim' }).click();
     await expect(fifth.locator('.hand-dock')).toBeVisible();
     await fifth.getByRole('button', { name: 'Mão', exact: true }).click();
