@@ -1,6 +1,7 @@
 /** Oath on the web table. */
 import { expect, type Page } from '@playwright/test';
 import type { State } from '@tavola/games/oath/rules/state/state.ts';
+import { previewOf } from '@tavola/kernel/host/preview.ts';
 import { kindOf, type Move, moveId } from '@tavola/kernel/rules/ask.ts';
 import { expectAccessible } from './axe.ts';
 import { over, playBriskly, settle, yourTurn } from './playing.ts';
@@ -104,6 +105,33 @@ test('a campaign is drawn with its targets, and what a sacrifice would do', asyn
   await page.locator('.option').filter({ hasText: 'Sacrificar' }).click();
   await expect(war.locator('.outcomes')).toHaveCount(0);
 });
+
+test(
+  'a campaign is one sheet: more targets are touched while it waits, and nothing is sent before',
+  onDesktop,
+  async ({ page }) => {
+    await settle(page);
+    await openWhenAsked(page, 'oath', 3, 1, ({ ask, options, seat }, table) => {
+      if (ask !== 'act' || !options.some((move) => moveId(move) === 'major:campaign')) return false;
+      const { ask: next, options: targets } = previewOf(table, seat, 'major:campaign', 2);
+      return next === 'targets' && (targets ?? []).length > 2 && (targets ?? []).some(({ id }) => id === 'done');
+    });
+    const picks = async () => Number(await page.locator('.table').getAttribute('data-picks'));
+    const before = await picks();
+    await page.getByRole('button', { name: /^Campanha/ }).click();
+    const targets = page.locator('.pieces .touch.legal');
+    const dice = page.locator('.decision .amounts');
+    await expect(dice).toBeVisible();
+    await expect(page.locator('.confirm')).toHaveText(/dados?$/);
+    const open = await targets.count();
+    await targets.first().click();
+    await expect.poll(() => targets.count()).toBeLessThan(open);
+    await expect(dice).toBeVisible();
+    expect(await picks()).toBe(before);
+    await page.locator('.confirm').click();
+    await expect.poll(picks).toBeGreaterThanOrEqual(before + 4);
+  },
+);
 
 test('an exchange is a sheet with two sides', async ({ page }) => {
   await settle(page);
