@@ -23,6 +23,7 @@ export type KitBoard = {
   readonly Hand?: Part;
   readonly Reserve?: Part;
   readonly Stack?: Part;
+  readonly Moment?: Part;
   readonly SeatPanel: Part;
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   readonly placed: (move: any, view: any) => boolean;
@@ -128,11 +129,11 @@ const unescaped = (text: string): string =>
   text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 /** All parts of a board as a viewer gets them. */
-export function drawn({ Board, Hand, Reserve, Stack, SeatPanel }: KitBoard, props: KitProps): string {
+export function drawn({ Board, Hand, Reserve, Stack, Moment, SeatPanel }: KitBoard, props: KitProps): string {
   const seats = props.seats.flatMap(({ seat }) =>
     [true, false].map((compact) => createElement(SeatPanel, { ...props, seat, compact, key: `${seat} ${compact}` })),
   );
-  const parts = [Board, Hand, Reserve, Stack].flatMap((part, i) =>
+  const parts = [Board, Hand, Reserve, Stack, Moment].flatMap((part, i) =>
     part ? [createElement(part, { ...props, key: i })] : [],
   );
   return renderToStaticMarkup(createElement(Fragment, null, ...parts, ...seats));
