@@ -36,21 +36,29 @@ export async function picturesOfAnEvening(from: Browser, baseURL: string, out: s
     await start.waitFor();
     await picture('new');
     await start.click();
-    await setUp(page);
+    await setUp(page, () => picture('parts'));
     await picture('turn');
     await tellAll(page);
-    await page.locator('.evening-cards button').first().click();
+    await page.locator('.evening-cards .suits button').first().click();
+    const none = page.locator('.evening-cards .items button').last();
+    if (await none.isVisible()) await none.click();
     await picture('automaton');
     await context.close();
   }
 }
 
 /** The first answer to everything that the set-up asks, up to a person's turn. */
-async function setUp(page: Page): Promise<void> {
+async function setUp(page: Page, laidOut: () => Promise<void>): Promise<void> {
+  let isTaken = false;
   for (let i = 0; i < SET_UP_MOST; i++) {
     await page.locator('.evening-turn .btn').first().waitFor();
     if (await told(page).count()) return;
-    await page.locator('.evening-moves .btn, .evening-done, .evening-turn .btn').first().click();
+    // The third part is the first automaton's.
+    if (!isTaken && (await page.locator('.evening-parts .done').count()) === 2) {
+      isTaken = true;
+      await laidOut();
+    }
+    await page.locator('.evening-moves .btn, .evening-turn .btn.primary').first().click();
     await page.waitForTimeout(150);
   }
 }

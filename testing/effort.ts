@@ -10,6 +10,7 @@ import { type Turn, turnLines } from '@tavola/kernel/real/turns.ts';
 import { CHANCE, kindOf } from '@tavola/kernel/rules/ask.ts';
 import { NONE, readValue, sayValue } from '@tavola/kernel/rules/real.ts';
 import { DONE } from '@tavola/kernel/rules/step.ts';
+import type { Believed } from '@tavola/kernel/table/picture.ts';
 
 /** Touches with the closing "done", those of them for dice, what is read in lines and questions, lines, and battles. */
 export type Cost = {
@@ -113,16 +114,21 @@ export class Touches {
     const isBlank = known !== undefined && readValue(known.among, sayValue(known)) === null;
     // What has been confirmed with everything else is not asked any more.
     if (need !== null && this.isSettled && !isBlank && !known?.alone) return;
-    if (isNew) this.isSettled = this.isAllElseAsBefore();
+    const others = isNew ? besidesSheet(this.app) : [];
+    if (others.length > 0) this.settle(others);
     // A number that stands there already is right as it is: the sheet as a whole is confirmed. One that nobody ever told is its own answer.
     const isChanged = known === undefined || sayValue(known) !== said;
     const taps = need === null ? 1 : Number(isNew) + Number(isChanged) - Number(isNew && isBlank);
     this.note({ kind: `fact ${fact}`, taps, words, own: need === null });
   }
 
-  private isAllElseAsBefore(): boolean {
-    const others = besidesSheet(this.app);
-    return others.length > 0 && others.every((fact) => sayValue(fact) === (this.truth(fact.id) ?? NONE));
+  /** Everything else that is in doubt is told with the first sheet: nothing has changed, or all of it is looked through and set right. */
+  private settle(others: readonly Believed[]): void {
+    this.isSettled = true;
+    const changed = others.filter((fact) => sayValue(fact) !== (this.truth(fact.id) ?? NONE));
+    if (changed.length === 0) return;
+    const words = sum(others.map(({ fact }) => countWords(factText(this.text, fact, this.say))));
+    this.note({ kind: 'sheet', taps: 1 + changed.length, words, own: false });
   }
 
   /** The turns of the automata, one after another. */

@@ -55,7 +55,10 @@ function PastTurn({ past: { seat, parts }, isNewest }: { readonly past: Past; re
         </button>
       </h3>
       {isOpen && (
-        <LineList lines={parts.flatMap((part) => linesIn(model, part))} beside={(line) => <BackTo line={line} />} />
+        <LineList
+          lines={parts.flatMap((part) => linesIn(model, part))}
+          beside={(line) => line.told.length > 0 && <BackTo line={line} />}
+        />
       )}
     </section>
   );

@@ -18,17 +18,20 @@ export function NeedSheet() {
   const { evening, open, say, attempt } = model;
   const { need } = evening.app;
   const [changed, setChanged] = useState<{ readonly [id: string]: string }>({});
+  const [isAll, showAll] = useState(false);
   if (!need) return null;
-  const facts = sheetOf(evening.app);
+  const asked = sheetOf(evening.app);
+  const others = besidesSheet(evening.app);
+  const facts = isAll ? [...asked, ...others] : asked;
   const places = [...new Set(facts.map(({ place }) => place))];
   const saidOf = (fact: Believed) => changed[fact.id] ?? sayValue(fact);
   const tell = (said: (fact: Believed) => string, also: readonly Believed[] = []) =>
     attempt(() => {
       evening.tellAll([...facts, ...also].map((fact) => [fact.id, also.includes(fact) ? sayValue(fact) : said(fact)]));
       setChanged({});
+      showAll(false);
     });
   // One thing that was never told: touching it is the answer.
-  const others = besidesSheet(evening.app);
   const isOneTouch = facts.length === 1 && facts.every((fact) => isBlank(fact));
   const isOpen = facts.some((fact) => isBlank(fact, saidOf(fact)));
   const told = sentencesOf(model, need.told);
@@ -70,10 +73,15 @@ export function NeedSheet() {
       ))}
       {!isOneTouch && (
         <div className="ask-row">
-          {others.length > 0 && (
-            <button type="button" className="btn ask-go" disabled={isOpen} onClick={() => tell(saidOf, others)}>
-              {words.nothingElse}
-            </button>
+          {others.length > 0 && !isAll && (
+            <>
+              <button type="button" className="btn ask-side" aria-label={words.seeAll} onClick={() => showAll(true)}>
+                <Glyph id="expand" />
+              </button>
+              <button type="button" className="btn ask-go" disabled={isOpen} onClick={() => tell(saidOf, others)}>
+                {words.nothingElse}
+              </button>
+            </>
           )}
           <button type="button" className="btn primary ask-go" disabled={isOpen} onClick={() => tell(saidOf)}>
             <Glyph id="check" />
