@@ -301,7 +301,7 @@ test('a person’s turn is told by gesture: pull, stamp, another number, undo; a
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 6 });
-  await expect(page.locator('.evening-drag')).toHaveText(/^6 → Clareira/);
+  await expect(page.locator('.evening-drag')).toHaveText(/^6 de 6 → 1/);
   await page.mouse.up();
   const chip = page.locator('.evening-chip');
   await expect(chip).toContainText('Moveu 6');
@@ -310,7 +310,7 @@ test('a person’s turn is told by gesture: pull, stamp, another number, undo; a
   await chip.getByRole('button', { name: /^Menos/ }).click();
   await expect(chip).toContainText('Moveu 5');
   await chip.getByRole('button', { name: 'Desfazer' }).click();
-  await expect(chip).toContainText('Puxe de um lugar');
+  await expect(chip).toContainText('Puxe peças');
 
   // The same by touches alone, which is the way of a keyboard too.
   await page.locator('.evening-tray').getByRole('button', { name: 'mover' }).click();
@@ -326,7 +326,7 @@ test('a person’s turn is told by gesture: pull, stamp, another number, undo; a
   await warriors.click();
   await page.mouse.click(from.x, from.y);
   await page.mouse.click(from.x, from.y);
-  await expect(chip).toContainText('Entrou 1 Guerreiros');
+  await expect(page.getByRole('status').filter({ hasText: 'Desfazer: Z' })).toContainText('Entrou 1 Guerreiros');
   await warriors.click();
   const question = page.locator('.evening-ask');
   const box = await question.boundingBox();

@@ -22,6 +22,19 @@ export type RealDice = { readonly count: number; readonly sides: readonly DieSid
 /** `glyph`: of the game's sprite; without one the name is what is drawn. */
 export type DieSide = { readonly option: string; readonly name: string; readonly glyph?: string };
 
+/** Something that lies on a table and can be taken in one's hand. */
+export type RealPiece = {
+  /** The same wherever it lies; the board marks what it draws of it (`data-piece`). */
+  readonly id: string;
+  readonly glyph: string;
+  /** It goes from place to place, and falls before anything else does. */
+  readonly moves: boolean;
+  /** How many wait beside the map. */
+  readonly left?: number;
+  /** There is only one, and its fact says where it stands: the value for a place; null where it cannot stand. */
+  readonly standsAt?: (place: string) => string | null;
+};
+
 /** How a real table is shown. */
 export type RealFace<M extends Move = Move> = {
   /** The place that a move belongs to. */
@@ -36,10 +49,17 @@ export type RealFace<M extends Move = Move> = {
     seat: Seat,
     say: Say,
   ): { readonly glyph: string; readonly item?: string; readonly name: string } | null | undefined;
-  /** What a fact counts, if it can be taken in one's hand: its glyph, and whether it goes from place to place. */
-  piece?(fact: object, view: unknown): { readonly glyph: string; readonly moves: boolean } | null;
-  /** What people do with their pieces when they make this move. */
-  does?(move: M): 'attack' | 'enter' | null;
+  /** What a fact counts, if it can be taken in one's hand. */
+  piece?(fact: object, view: unknown): RealPiece | null;
+  /** What people do with pieces when they make this move; `remove` takes one of those that `takes` names. */
+  does?(move: M): 'attack' | 'enter' | 'remove' | null;
+  takes?(move: M): string | null;
+  /** A move that belongs to no place, as a tile; those with the same name share one. */
+  tile?(move: M, say: Say): { readonly glyph: string; readonly name: string } | null;
+  /** Whose points a fact counts, and with how many of them a game is won. */
+  readonly points?: { readonly goal: number; of(fact: object): Seat | null };
+  /** Where people look for what lies before a seat. */
+  panel?(seat: Seat): string;
   /** The picture of what people name of a card, a suit or an item: a glyph of the game's sprite. */
   pictured?(name: string): string | null;
   /** A candidate of a trace by no more than people have told of it: a card that is known by its suit is called by its suit. */

@@ -179,12 +179,10 @@ export class Assistant {
 
   /** All facts of one sheet, in any order: one that does not fit yet is heard after the others. If they cannot be true together, none counts. */
   tellAll(facts: readonly Told[]): void {
-    const before = this.table.count;
-    this.trail.along(() => {
+    this.trail.together(() => {
       hearSheet(this.table, facts);
       if (this.need) this.settle(facts);
     });
-    this.trail.join(before);
   }
 
   /** One step back, whatever it was; what the app itself rolled is not a step. */

@@ -123,9 +123,16 @@ export class Trail {
     this.cut = unfolded(branches);
   }
 
-  /** Picks from number `from` on were one gesture. */
-  join(from: number): void {
-    const rest = Array.from({ length: Math.max(0, this.table.count - from - 1) }, (_, i) => from + 1 + i);
+  /** Everything that is told and answered meanwhile is one gesture. */
+  together(act: () => void): void {
+    const before = this.table.count;
+    this.along(act);
+    this.join(before);
+  }
+
+  /** Picks from number `from` on, up to `end`, were one gesture. */
+  join(from: number, end = this.table.count): void {
+    const rest = Array.from({ length: Math.max(0, end - from - 1) }, (_, i) => from + 1 + i);
     this.joined = [...new Set([...this.joined, ...rest])];
   }
 

@@ -30,12 +30,36 @@ export type DeclaredFact<F extends Fact = Fact> = {
 /** A total that people count at a glance, and the facts to look at again if it is wrong. */
 export type Check = { readonly check: Fact; readonly value: number; readonly about: readonly Fact[] };
 
+/** A fact that people told, and what stood there before. */
+export type Retelling = { readonly fact: Fact; readonly was: string; readonly is: string };
+
+/** A battle that people fight among themselves, as far as what lies open decides it. Pairs are the attacker's number and the defender's. */
+export type RealBattle = {
+  /** The most that each side deals with its die. */
+  readonly most: readonly [number, number];
+  /** Hits that come by themselves. */
+  readonly extra: readonly [number, number];
+  /** The defender deals the higher die. */
+  readonly isReversed: boolean;
+  /** Hits of an ambush, before the dice. */
+  readonly ambush: number;
+  /** Points for each thing that falls and does not go from place to place. */
+  readonly prize: number;
+};
+
+/** Points that a turn brings by what was told of it: where they come from, and how many of it. */
+export type Expected = { readonly fact: Fact; readonly count: number; readonly points: number };
+
 export type RealTable<S, O = unknown> = {
   /** Everything public that an automaton may look at and that people can tell or correct. */
   facts(state: S, options: O): readonly DeclaredFact[];
   /** After the set-up: whatever the app dealt and nobody at the table has seen goes back into its pile; the facts that are unknown now. */
   forget?(state: S): readonly Fact[];
   checks?(state: S): readonly Check[];
+  /** Null where the two cannot fight each other. */
+  battle?(state: S, place: string, attacker: Seat, defender: Seat): RealBattle | null;
+  /** The points that a person's own turn is expected to bring, by what was told of it. */
+  expected?(state: S, seat: Seat, told: readonly Retelling[]): readonly Expected[];
   /** There are checkpoints within turns, too: what hands do is told for a whole turn all the same (`Game.turn`, kernel/real/turns.ts). */
   readonly wholeTurns?: true;
   /** Options that only make sense at a real table: people sit where they sit. */

@@ -1,13 +1,19 @@
 /** What the app believes of a real table, and what of it is in doubt. */
-import { moveId, type Seat, TABLE } from '../rules/ask.ts';
+import { type Move, moveId, type Seat, TABLE } from '../rules/ask.ts';
 import { Doubts } from '../rules/doubts.ts';
 import { TableError } from '../rules/errors.ts';
 import type { AnyGame } from '../rules/game.ts';
-import { type DeclaredFact, type Fact, readValue, tell } from '../rules/real.ts';
+import { type DeclaredFact, type Fact, readValue, sayValue, tell } from '../rules/real.ts';
 import { watching } from '../rules/watching.ts';
 
 /** `sure`: the rules may use it. */
 export type Believed = DeclaredFact & { readonly id: string; readonly sure: boolean };
+
+/** What people said of their table by themselves: a fact and what stood there before (`UNKNOWN` where nobody was sure), or a move of a person's own turn. `at`: the number of the pick. */
+export type Saying = { readonly at: number } & (
+  | { readonly fact: Fact; readonly was: string; readonly is: string; readonly move?: never }
+  | { readonly move: Move; readonly fact?: never }
+);
 
 /** Said of a fact that people no longer know: `warriors:8:1=?`. */
 export const UNKNOWN = '?';
@@ -43,17 +49,23 @@ export class Picture {
     });
   }
 
-  /** Changes the state as people say. */
-  hear(state: unknown, option: string, decision: number): void {
+  /** Changes the state as people say; gives what was said. */
+  hear(
+    state: unknown,
+    option: string,
+    decision: number,
+  ): Pick<Extract<Saying, { was: string }>, 'fact' | 'was' | 'is'> {
     const [id, said] = option.split('=') as [string, string];
     const known = this.facts(state).find((one) => one.id === id);
     const read = known && said !== UNKNOWN ? readValue(known.among, said) : null;
     if (!known || (said !== UNKNOWN && read === null)) throw new TableError('NOT_LISTED', { decision });
+    const was = this.unsure.has(id) ? UNKNOWN : sayValue(known);
     if (read === null) this.unsure.add(id);
     else {
       tell(known, read.value);
       this.unsure.delete(id);
     }
+    return { fact: known.fact, was, is: said };
   }
 
   doubt(state: unknown, facts: readonly Fact[]): void {

@@ -11,7 +11,7 @@ import { type Fact, isRealTable } from '../rules/real.ts';
 import { takeRefused, watching } from '../rules/watching.ts';
 import type { Checkpoint } from './log.ts';
 import { OpenQuestion } from './open-question.ts';
-import { isTold, Picture } from './picture.ts';
+import { isTold, Picture, type Saying } from './picture.ts';
 import type { Agreement, ForkSetup, Keeping } from './setup.ts';
 import { type MadePick, Transcript } from './transcript.ts';
 
@@ -27,6 +27,8 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
   outcome: Outcome | null = null;
   /** Everything told so far; since the checkpoint when the table was resumed from one. */
   told: ToldEvent[] = [];
+  /** At a real table: what people said by themselves, since the checkpoint when the table was resumed from one. */
+  sayings: readonly Saying[] = [];
   /** The moments that the newest pick led through. */
   beats: Beat<S>[] = [];
   /** How many picks were made, chance included. */
@@ -124,6 +126,7 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
     this.outcome = null;
     this.beats = [];
     this.count = from?.picks ?? 0;
+    this.sayings = this.sayings.filter(({ at }) => at < this.count);
     this.chanceCount = from?.chance ?? 0;
     this.picture?.reset(from?.doubts);
     if (from) {
@@ -148,7 +151,8 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
 
   /** What people say of their real table is a pick like any other, whatever is asked; what is asked is listed again. */
   protected hear(option: string): void {
-    this.picture?.hear(this.state, option, this.open?.number ?? this.count);
+    const said = this.picture?.hear(this.state, option, this.open?.number ?? this.count);
+    if (said) this.sayings = [...this.sayings, { at: this.count, ...said }];
     this.transcript?.picks.push({ seat: TABLE, answer: null, move: null, option });
     this.count++;
     this.open = this.open?.after(this.count) ?? null;
@@ -157,6 +161,9 @@ export abstract class Running<S> implements RulesTable<S, any, any, any> {
   /** The rules go on once everybody asked has answered. */
   protected answer(seat: Seat, answer: Answer): void {
     const open = this.open as OpenQuestion;
+    const question = this.picture && this.question(seat);
+    const move = question?.outside ? question.options[answer as number] : undefined;
+    if (move) this.sayings = [...this.sayings, { at: this.count, move }];
     this.keep(seat, answer, open.request.type === 'chance' ? open.request : null);
     const complete = open.take(seat, answer);
     if (complete === null) return;

@@ -4,7 +4,7 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { isTask, type Say } from '@tavola/kernel/face/text.ts';
 import { explain } from '@tavola/kernel/host/explain.ts';
 import type { AnyGame } from '@tavola/kernel/rules/game.ts';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { codeOf } from '../api/errors.ts';
 import type { Params } from '../browser/router.tsx';
 import { useSettings } from '../browser/settings.ts';
@@ -17,6 +17,7 @@ import { Loading } from '../ui/parts.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { EveningBar } from './bar.tsx';
 import { boardProps, EveningMap } from './map/board.tsx';
+import { CarriedPieces } from './map/carried.tsx';
 import { askTitle, type EveningModel, EveningProvider, type Tab, tabs, useEvening } from './model/context.ts';
 import { Evening } from './model/evening.ts';
 import { useLook } from './model/look.ts';
@@ -24,9 +25,14 @@ import { compared, type Screen, type ShownLine, screenOf } from './model/screen-
 import { SharedEvening } from './model/shared-evening.ts';
 import { loadEvening, type SavedEvening } from './model/store.ts';
 import { useTelling } from './model/telling.ts';
+import { useSteadyTouch } from './model/use-steady-touch.ts';
 import { useWakeLock } from './model/wake-lock.ts';
 import { useEveningWords } from './model/words.ts';
 import { NotHere } from './not-here.tsx';
+import { BattleSheet } from './people/battle-sheet.tsx';
+import { ToldAloud } from './people/chip.tsx';
+import { CommandSheet, useCommands } from './people/commands.tsx';
+import { PointsSheet, ScoreTrack } from './people/points.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
 import { Places } from './places.tsx';
 import { SharedNotes } from './shared/notes.tsx';
@@ -92,7 +98,7 @@ function Opened({ saved, game, open }: OpenedProps) {
   const isWide = useIsWide();
   useWakeLock();
   useTitle(evening.name);
-  const bare = useEveningModel(evening, open, { show, to: setTab });
+  const bare = useEveningModel(evening, open, { show, tab, to: setTab });
   const { screen, lit } = useScreen(bare);
   const telling = useTelling(bare);
   const model = { ...bare, ...lit, telling };
@@ -111,12 +117,13 @@ function Opened({ saved, game, open }: OpenedProps) {
   return (
     <EveningProvider value={model}>
       <TableProvider parts={parts}>
-        <main
+        <Main
           className={`evening is-${open.board?.layout ?? 'rail'} game-${open.face.id} on-${tab} size-${size} ${isMapless ? 'mapless' : ''} ${screen.isEnded ? 'ended' : screen.lines.length === 0 ? 'no-lines' : ''}`}
         >
           <EveningBar />
           {shown.includes('map') && (
             <section className="evening-map" aria-label={words.tabs.map}>
+              <ScoreTrack />
               <EveningMap screen={screen} />
             </section>
           )}
@@ -131,12 +138,38 @@ function Opened({ saved, game, open }: OpenedProps) {
             {(tab === 'log' || isWide) && <Steps />}
           </section>
           <Strip />
+          <CarriedPieces />
           <Dock tabs={shown} tab={tab} onChoose={setTab} />
-        </main>
-        {place !== null && !evening.writer.isReading && <PlaceSheet place={place} onClose={() => show(null)} />}
+          {place !== null && !evening.writer.isReading && <PlaceSheet place={place} onClose={() => show(null)} />}
+          <Asked />
+        </Main>
       </TableProvider>
     </EveningProvider>
   );
+}
+
+type MainProps = { readonly className: string; readonly children: ReactNode };
+
+/** Hears the keys that tell, and steadies hurried fingers. */
+function Main({ className, children }: MainProps) {
+  const { evening } = useEvening();
+  const box = useRef<HTMLElement>(null);
+  const { command, end } = useCommands();
+  useSteadyTouch(box, evening.changes);
+  return (
+    <main className={className} ref={box}>
+      {children}
+      <ToldAloud />
+      {command && <CommandSheet command={command} onEnd={end} />}
+    </main>
+  );
+}
+
+/** What a gesture asks before it is told. */
+function Asked() {
+  const { asking } = useEvening().telling;
+  if (asking?.kind === 'battle') return <BattleSheet place={asking.place} />;
+  return asking?.kind === 'points' ? <PointsSheet seat={asking.seat} /> : null;
 }
 
 /** Wide enough for the steps to stay open. */
@@ -150,10 +183,10 @@ function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
 }
 
-type Doors = Pick<EveningModel, 'show' | 'to'>;
+type Doors = Pick<EveningModel, 'show' | 'tab' | 'to'>;
 type Bare = Omit<EveningModel, 'lit' | 'light' | 'showPart' | 'telling'>;
 
-function useEveningModel(evening: Evening, open: OpenGame, { show, to }: Doors): Bare {
+function useEveningModel(evening: Evening, open: OpenGame, { show, tab, to }: Doors): Bare {
   const revision = useSyncExternalStore(evening.subscribe, () => evening.changes);
   const [problem, setProblem] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision is a new table, and the doors lead to the same places.
@@ -166,8 +199,8 @@ function useEveningModel(evening: Evening, open: OpenGame, { show, to }: Doors):
         setProblem(codeOf(error));
       }
     };
-    return { evening, open, say: sayOf(evening, open), problem, attempt, show, to };
-  }, [evening, open, problem, revision]);
+    return { evening, open, say: sayOf(evening, open), problem, attempt, show, tab, to };
+  }, [evening, open, problem, revision, tab]);
 }
 
 type Lit = Pick<EveningModel, 'lit' | 'light' | 'showPart'>;

@@ -9,6 +9,7 @@ import { Confirm } from '../ui/confirm.tsx';
 import { type EveningModel, useEvening } from './model/context.ts';
 import { linesIn, type ShownLine, toldAt } from './model/screen-lines.ts';
 import { useEveningWords } from './model/words.ts';
+import { ThisTurn } from './people/this-turn.tsx';
 import { LineList } from './turn/line-list.tsx';
 import { Recover } from './turn/recover.tsx';
 
@@ -20,6 +21,7 @@ export function Steps() {
     <>
       <h2>{words.tabs.log}</h2>
       <Recover />
+      <ThisTurn canStartOver />
       {past.map((one, i) => (
         <PastTurn key={one.parts[0]?.first} past={one} isNewest={i === 0} />
       ))}

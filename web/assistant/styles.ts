@@ -9,4 +9,7 @@ import '../styles/pages/assistant-start.css';
 import '../styles/pages/assistant-shared.css';
 import '../styles/pages/assistant-lines.css';
 import '../styles/pages/assistant-ask.css';
+import '../styles/pages/assistant-people.css';
+import '../styles/pages/assistant-points.css';
+import '../styles/pages/assistant-battle.css';
 import '../styles/pages/assistant-map.css';

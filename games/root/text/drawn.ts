@@ -45,6 +45,8 @@ export type DrawnWords = {
   readonly mapLabel: (map: MapId, scores: string) => string;
   readonly ruledBy: (name: string) => string;
   readonly closedPath: (a: number, b: number) => string;
+  /** What people do without the map, at a real table. */
+  readonly tiles: { readonly give: string; readonly buy: string };
   // Cards and piles.
   readonly hand: string;
   readonly emptyHand: string;

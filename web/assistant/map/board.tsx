@@ -7,23 +7,23 @@ import { ElasticRoom } from '../../ui/elastic.tsx';
 import { type EveningModel, useEvening } from '../model/context.ts';
 import type { Screen } from '../model/screen-lines.ts';
 import { Ghosts } from './ghosts.tsx';
-import { useDrag } from './use-drag.ts';
-import { useFrame } from './use-frame.ts';
+import { useCamera } from './use-camera.ts';
+import { useMapGestures } from './use-map-gestures.ts';
 
 export function EveningMap({ screen }: { readonly screen: Screen }) {
   const model = useEvening();
-  const { evening, open, say, lit } = model;
+  const { evening, open, lit, say } = model;
   const { table } = evening.app;
   const props = boardProps(model);
   const window = useRef<HTMLDivElement>(null);
   const line = screen.lines.find(({ id }) => id === lit) ?? null;
-  const { drag, handlers } = useDrag();
-  const { spots, zoom } = useFrame(window, line?.acts ?? null);
+  const { carries, ...handlers } = useMapGestures();
+  const spots = useCamera(window, line?.acts ?? null, carries);
   if (props === null || open.board === null || table.facts().length === 0) return null;
   const { Board, aspect } = open.board;
   const aspectRatio = aspect === null || typeof aspect === 'number' ? aspect : aspect.elastic;
   const looks = table.agreement.seats.map((setup, seat) => open.face.looks?.seat?.(setup, seat, props.view, say) ?? {});
-  const style = { ...coloursOf(looks), '--ratio': aspectRatio ?? 'auto', '--zoom': zoom } as CSSProperties;
+  const style = { ...coloursOf(looks), '--ratio': aspectRatio ?? 'auto' } as CSSProperties;
   return (
     <div className="evening-window" ref={window} {...handlers}>
       <div className={`evening-board ${aspect === null ? 'page' : ''}`} style={style}>
@@ -36,12 +36,6 @@ export function EveningMap({ screen }: { readonly screen: Screen }) {
         )}
         {line && <Ghosts line={line} spots={spots} />}
       </div>
-      {drag && (
-        <output className="evening-drag" style={{ left: drag.x, top: drag.y }}>
-          {drag.count}
-          {drag.over !== null && ` → ${open.text.real?.place(drag.over, say) ?? drag.over}`}
-        </output>
-      )}
     </div>
   );
 }
@@ -89,7 +83,7 @@ function choiceOf({ evening, open, telling }: EveningModel): Choice {
     open: options,
     refused: [],
     selected: null,
-    narrow: ([place]) => place !== undefined && telling.touch(place),
+    narrow: ([place]) => place !== undefined && telling.touch(place, null),
     confirm: () => {},
     back: () => {},
     why: () => {},

@@ -2,8 +2,8 @@
 import type { Act } from '@tavola/kernel/face/lines.ts';
 import { useEvening } from '../model/context.ts';
 import type { ShownLine } from '../model/screen-lines.ts';
-import { colours } from '../turn/line-view.tsx';
-import { type BoardSpot, type BoardSpots, placesOf } from './use-frame.ts';
+import { colours } from '../parts/line-view.tsx';
+import { type BoardSpot, type BoardSpots, placesOf } from './use-camera.ts';
 
 /** The drawing's own units: its width. */
 const WIDE = 1000;

@@ -27,7 +27,8 @@ export type EveningModel = {
   show(place: string | null): void;
   /** What a person tells on the map. */
   readonly telling: Telling;
-  /** Opens a part of the screen. */
+  /** The part of the screen that is open, and how another one is opened. */
+  readonly tab: Tab;
   to(tab: Tab): void;
   /** The line whose places the map frames. */
   readonly lit: string | null;

@@ -1,7 +1,8 @@
 /** One evening in this browser: the assistant, its pace, and the save after every pick. */
 
 import { Assistant } from '@tavola/kernel/real/assistant.ts';
-import { fairChance } from '@tavola/kernel/rules/chance.ts';
+import { type Entry, strike } from '@tavola/kernel/real/entries.ts';
+import { type ChanceSource, fairChance } from '@tavola/kernel/rules/chance.ts';
 import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import { tableChance } from '@tavola/kernel/rules/real.ts';
 import type { Table } from '@tavola/kernel/table/table.ts';
@@ -88,10 +89,9 @@ export class Evening {
     return this.saved.ticks ?? [];
   }
   tick(line: string): void {
-    const { ticks } = this;
-    this.keep({ ticks: ticks.includes(line) ? ticks.filter((one) => one !== line) : [...ticks, line] });
+    if (this.ticks.includes(line)) this.keep({ ticks: this.ticks.filter((one) => one !== line) });
+    else this.tickAll([line]);
   }
-
   /** All lines of a part of the set-up are done. */
   tickAll(lines: readonly string[]): void {
     this.keep({ ticks: [...new Set([...this.ticks, ...lines])] });
@@ -100,10 +100,7 @@ export class Evening {
   /** The app's own draws of the set-up (corners, ties) once more. */
   drawAgain(seed: string): void {
     if (this.writer.isReading) return;
-    this.app = drawnAgain(
-      this.app,
-      tableChance(fairChance(seed), this.game, () => this.rolls),
-    );
+    this.app = drawnAgain(this.app, this.chance(seed));
     this.keep({ seed, ticks: [], seen: 0 });
   }
 
@@ -166,6 +163,14 @@ export class Evening {
     });
   }
 
+  /** Whatever is told and answered is one gesture: one step back takes all of it. */
+  together(act: () => void): void {
+    this.change(() => this.app.trail.together(act));
+  }
+  /** As if this entry had never been told. */
+  strike(entry: Entry): void {
+    this.change(() => strike(this.app, entry));
+  }
   /** One answer back; where the app says "done" itself, those do not count as steps. */
   undo(): void {
     const { app } = this;
@@ -215,7 +220,6 @@ export class Evening {
   miscounted(check: string): void {
     this.change(() => this.app.miscounted(check));
   }
-
   agree(habit: Partial<Pick<SavedEvening, 'pace' | 'rolls'>>): void {
     this.keep(habit);
   }
@@ -282,9 +286,11 @@ export class Evening {
     this.changed();
   }
 
+  private chance(seed: string): ChanceSource {
+    return tableChance(fairChance(seed), this.game, () => this.rolls);
+  }
   protected opened(): Assistant {
-    const chance = tableChance(fairChance(this.saved.seed), this.game, () => this.rolls);
-    return Assistant.open(this.game, this.saved, chance);
+    return Assistant.open(this.game, this.saved, this.chance(this.saved.seed));
   }
 
   protected changed(): void {

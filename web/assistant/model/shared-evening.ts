@@ -1,7 +1,9 @@
 /** An evening that several phones tell, on this one: words go to the server, picks come from it, and without it this phone goes on. */
 import { Assistant } from '@tavola/kernel/real/assistant.ts';
+import type { Entry } from '@tavola/kernel/real/entries.ts';
 import { Following, type Update } from '@tavola/kernel/real/following.ts';
 import { type Cell, type Clash, numberOf, type Saying } from '@tavola/kernel/real/shared.ts';
+import { moveId } from '@tavola/kernel/rules/ask.ts';
 import { fairChance } from '@tavola/kernel/rules/chance.ts';
 import { tableChance } from '@tavola/kernel/rules/real.ts';
 import { UNKNOWN } from '@tavola/kernel/table/picture.ts';
@@ -117,6 +119,20 @@ export class SharedEvening extends Evening {
     if (clash) this.settle(fact, said);
     else
       this.say({ say: facts.map(([of, number]) => ({ fact: of, said: number, had: numberOf(this.app.table, of) })) });
+  }
+  /** Each word is its own here, so that it can be merged with those of others. */
+  override together(act: () => void): void {
+    act();
+  }
+  /** Numbers go back by what the entry had changed; a move takes what followed from it along. */
+  override strike({ from, changes, moves }: Entry): void {
+    const back = changes.map(({ fact, was, is }) => {
+      const id = moveId(fact);
+      const now = Number(numberOf(this.app.table, id)) + Number(was) - Number(is);
+      return [id, Number.isNaN(now) ? was : String(now)] as const;
+    });
+    if (moves.length > 0) this.goTo(from);
+    else this.tellAll(back);
   }
   settle(fact: string, said: string): void {
     this.say({ settle: { fact, said } });

@@ -1,143 +1,241 @@
-/** Telling a person's turn on the map: a piece in the hand is a stamp, a pull moves, and the last thing told can be changed at once. */
-import { factText } from '@tavola/kernel/face/text.ts';
-import type { Seat } from '@tavola/kernel/rules/ask.ts';
-import { sayValue } from '@tavola/kernel/rules/real.ts';
-import type { Believed } from '@tavola/kernel/table/picture.ts';
-import { useState } from 'react';
-import { type EveningModel, isOutsideTurn, movesAt, type OpenEvening } from './context.ts';
+/** Telling a person's turn on the map: pulls, stamps, counts, the swords. A gesture that touches an automaton becomes its move, anything else is a fact. */
+import { moveId, type Seat } from '@tavola/kernel/rules/ask.ts';
+import { useEffect, useState } from 'react';
+import { type EveningModel, isOutsideTurn, movesAt } from './context.ts';
+import { type Deed, entriesIn, type ShownEntry, turnStart } from './entries.ts';
+import { countOf, factOf, type Piece, piecesOf, type Said, saidBy, standingIn } from './pieces.ts';
 
-/** A kind of piece of somebody: the same wherever it stands. */
-export type Piece = {
-  readonly id: string;
-  readonly of: Seat;
-  readonly name: string;
-  readonly glyph: string;
-  readonly moves: boolean;
-};
-/** What a touch of a place does: nothing but open its sheet, place or take one of a piece, begin or end a move, fight. */
+/** What a touch of a place does: place one of a piece, lay out how many of it lie there, name what lies there, begin or end a move, fight. */
 export type Stamp =
-  | { readonly kind: 'place' | 'take'; readonly piece: Piece }
+  | { readonly kind: 'place'; readonly piece: Piece }
+  | { readonly kind: 'lay'; readonly piece: Piece; readonly count: number }
+  | { readonly kind: 'name'; readonly fact: string; readonly value: string }
   | { readonly kind: 'move'; readonly from: string | null }
   | { readonly kind: 'battle' };
-/** The last thing that was told, as it can still be changed. */
-export type LastTold = {
-  readonly kind: 'place' | 'take' | 'move';
+/** Pieces on their way: from a place or the tray (null), to a place or off the map (null). */
+export type Carried = {
   readonly piece: Piece;
   readonly count: number;
-  readonly most: number;
   readonly from: string | null;
   readonly to: string | null;
-  /** How many picks there were then: told is told only until something else happens. */
-  readonly picks: number;
 };
+/** A piece in a place: the strip at the bottom counts it. */
+export type Held = { readonly piece: Piece; readonly place: string };
+/** What another part of the screen asks before something can be told. */
+export type Asking =
+  | { readonly kind: 'battle'; readonly place: string }
+  /** An automaton's pieces were taken off the map: in battle, or by an effect? */
+  | { readonly kind: 'removal'; readonly carried: Carried }
+  | { readonly kind: 'points'; readonly seat: Seat };
+
 export type Telling = {
+  /** It is a person's turn: everything that happens on the table is told. */
+  readonly isOn: boolean;
   readonly stamp: Stamp | null;
   take(stamp: Stamp | null): void;
-  readonly told: LastTold | null;
-  /** A place was touched. */
-  touch(place: string): void;
-  /** All warriors of the seat that plays go there. */
-  move(from: string, to: string): void;
-  /** The last thing told was another number. */
+  readonly held: Held | null;
+  hold(held: Held | null): void;
+  readonly asking: Asking | null;
+  ask(asking: Asking | null): void;
+  /** What was told in this turn, the oldest first, and the newest of it while nothing else has happened. */
+  readonly entries: readonly ShownEntry[];
+  readonly told: ShownEntry | null;
+  /** The newest was told of another number. */
   recount(count: number): void;
-  /** What can be pulled from a place; null for nothing. */
-  movable(place: string): number | null;
+  strike(entry: ShownEntry): void;
+  /** A place was touched, and there this piece. */
+  touch(place: string, piece: string | null): void;
+  carry(carried: Carried): void;
+  /** The swords fell on a place: dice against the one automaton there, else the sheet of a battle. */
+  fight(place: string): void;
+  /** This many lie there. */
+  count(held: Held, count: number): void;
+  /** All that can be pulled from a place by a touch that begins there. */
+  movable(place: string, piece: string | null): { readonly piece: Piece; readonly count: number } | null;
+  tellAll(said: readonly Said[]): void;
+  /** Pieces of an automaton are gone: by an effect its rules answer, in battle there are dice. */
+  remove(carried: Carried, how: 'effect' | 'battle'): void;
+  points(seat: Seat, value: number): void;
 };
 
-type Model = Pick<EveningModel, 'evening' | 'open' | 'say' | 'attempt' | 'show'>;
-
-/** The pieces of a seat that stand on the map or may come there. */
-export function piecesOf(model: OpenEvening, of: Seat): readonly Piece[] {
-  const pieces = new Map<string, Piece>();
-  for (const fact of model.evening.app.table.facts()) {
-    const piece = pieceOf(model, fact);
-    if (piece?.of === of) pieces.set(piece.id, piece);
-  }
-  return [...pieces.values()];
-}
-
-function pieceOf({ evening, open, say }: OpenEvening, known: Believed): Piece | null {
-  const { fact, place, among } = known;
-  const { of, piece = '' } = fact as { readonly of?: Seat; readonly piece?: string };
-  if (of === undefined || !('min' in among) || open.face.real?.touch?.(place) == null) return null;
-  const drawn = open.face.real.piece?.(fact, evening.app.table.view('spectator'));
-  if (!drawn) return null;
-  const [name = ''] = factText(open.text, fact, say).split(',');
-  return { id: `${fact.kind} ${piece} ${of}`, of, name, ...drawn };
-}
+type Model = Pick<EveningModel, 'evening' | 'open' | 'say' | 'attempt' | 'show' | 'tab'>;
 
 export function useTelling(model: Model): Telling {
-  const { evening, open, attempt, show } = model;
+  const { evening, attempt, show, tab } = model;
   const [stamp, take] = useState<Stamp | null>(null);
-  const [last, setLast] = useState<LastTold | null>(null);
-  const { table } = evening.app;
-  const factOf = (piece: Piece, place: string) =>
-    table.facts().find((fact) => fact.place === place && pieceOf(model, fact)?.id === piece.id);
-  const countOf = (piece: Piece, place: string) => Number(sayValue(factOf(piece, place) as Believed));
-  const mover = () => {
-    const [seat] = table.pending;
-    return seat === undefined ? undefined : piecesOf(model, seat).find(({ moves }) => moves);
+  const [held, hold] = useState<Held | null>(null);
+  const [asking, ask] = useState<Asking | null>(null);
+  const isOn = isOutsideTurn(evening) && !evening.writer.isReading;
+  const [onTurn = null] = evening.app.table.pending;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in somebody else's turn the hand is empty.
+  useEffect(() => {
+    take(null);
+    hold(null);
+    ask(null);
+  }, [onTurn, isOn]);
+  const entries = isOn ? entriesIn(model, turnStart(evening)) : [];
+  const newest = entries.at(-1);
+  const told = newest?.entry.end === evening.app.table.count ? newest : null;
+  const tellAll = (said: readonly Said[]) => {
+    if (said.length === 0) return;
+    hold(null);
+    attempt(() => evening.tellAll(said));
   };
-  const tell = ({ kind, piece, count, most, from, to }: Omit<LastTold, 'picks'>) =>
-    attempt(() => {
-      const changes = [
-        [from, -count],
-        [to, count],
-      ] as const;
-      evening.tellAll(
-        changes.flatMap(([place, by]) => {
-          const fact = place === null ? undefined : factOf(piece, place);
-          return fact ? [[fact.id, String(Number(sayValue(fact)) + by)] as const] : [];
-        }),
-      );
-      const entered = to === null || kind !== 'move' ? undefined : moveAt(to, 'enter');
-      if (entered) evening.answer(entered.id);
-      setLast({ kind, piece, count, most, from, to, picks: table.count });
-    });
-  const moveAt = (place: string, what: 'attack' | 'enter') =>
-    movesAt(model, place).find((option) => open.face.real?.does?.(option.move) === what);
-  const move = (from: string, to: string) => {
-    const piece = mover();
-    const most = piece ? countOf(piece, from) : 0;
-    if (piece && most > 0 && from !== to) tell({ kind: 'move', piece, count: most, most, from, to });
+  const carry = (carried: Carried) => {
+    const { piece, from, to } = carried;
+    if (from === to || (from === null && to === null)) return;
+    if (to === null && isAutomaton(model, piece.of)) return ask({ kind: 'removal', carried });
+    hold(null);
+    attempt(() => carryAll(model, carried));
   };
-  const told = last?.picks === table.count ? last : null;
-  return {
-    stamp,
-    take,
-    told,
-    move,
-    movable: (place) => {
-      const piece = isOutsideTurn(evening) ? mover() : undefined;
-      const count = piece ? countOf(piece, place) : 0;
-      return count > 0 ? count : null;
-    },
-    touch: (place) => {
-      if (stamp === null || !isOutsideTurn(evening)) show(place);
-      else if (stamp.kind === 'place' && factOf(stamp.piece, place))
-        tell({ ...stamp, count: 1, most: MOST, from: null, to: place });
-      else if (stamp.kind === 'take' && factOf(stamp.piece, place) && countOf(stamp.piece, place) > 0)
-        tell({ ...stamp, count: 1, most: countOf(stamp.piece, place), from: place, to: null });
-      else if (stamp.kind === 'move') {
-        if (stamp.from === null) take({ kind: 'move', from: place });
-        else {
-          move(stamp.from, place);
-          take(null);
-        }
-      } else if (stamp.kind === 'battle') {
+  const fightAt = (place: string) => {
+    const [only, ...others] = attacksAt(model, place);
+    const people = new Set(standingIn(model, place).map(({ piece }) => piece.of)).size;
+    if (only && others.length === 0 && people <= 2) attempt(() => evening.answer(only.id));
+    else ask({ kind: 'battle', place });
+  };
+  const touch = (place: string, id: string | null) => {
+    if (!isOn) return show(place);
+    switch (stamp?.kind) {
+      case 'place':
+        return carry({ piece: stamp.piece, count: 1, from: null, to: place });
+      case 'lay':
+        return tellAll(saidBy(model, stamp.piece, place, stamp.count - countOf(model, stamp.piece, place)));
+      case 'name':
+        return tellAll(namedAt(model, place, stamp));
+      case 'battle':
         take(null);
-        const attacks = movesAt(model, place).filter((option) => open.face.real?.does?.(option.move) === 'attack');
-        const [only] = attacks;
-        if (only && attacks.length === 1) attempt(() => evening.answer(only.id));
-        else show(place);
+        return fightAt(place);
+      case 'move': {
+        if (stamp.from === null) return take({ kind: 'move', from: place });
+        const pulled = movableAt(model, stamp.from, null);
+        take(null);
+        return pulled && carry({ ...pulled, from: stamp.from, to: place });
       }
+      default: {
+        const piece = pieceAt(model, place, id);
+        // The strip stands under the turn.
+        return piece && tab === 'turn' ? hold({ piece, place }) : show(place);
+      }
+    }
+  };
+  return {
+    isOn,
+    stamp: isOn ? stamp : null,
+    take: (wanted) => {
+      hold(null);
+      take(wanted);
+    },
+    held: isOn ? held : null,
+    hold,
+    asking: isOn ? asking : null,
+    ask,
+    entries,
+    told,
+    tellAll,
+    carry,
+    fight: fightAt,
+    touch,
+    movable: (place, id) => (isOn && stamp === null ? movableAt(model, place, id) : null),
+    count: ({ piece, place }, count) =>
+      attempt(() => evening.tellAll(saidBy(model, piece, place, count - countOf(model, piece, place)))),
+    strike: ({ entry }) => attempt(() => evening.strike(entry)),
+    remove: (carried, how) => {
+      ask(null);
+      attempt(() => removeFrom(model, carried, how));
+    },
+    points: (seat, value) => {
+      ask(null);
+      const known = pointsOf(model, seat);
+      if (known) tellAll([[known.id, String(Math.max(0, value))]]);
     },
     recount: (count) => {
-      if (told === null || count < 1 || count > told.most) return;
-      attempt(() => evening.undo());
-      tell({ ...told, count });
+      const deed = told ? countable(told) : null;
+      if (deed === null || count < 1 || count > deed.most) return;
+      attempt(() => {
+        evening.undo();
+        carryAll(model, { ...deed, count });
+      });
     },
   };
 }
 
-const MOST = 20;
+/** The one count that the chip can change. */
+export function countable({ deeds }: ShownEntry): Extract<Deed, { kind: 'move' | 'place' | 'take' }> | null {
+  const [deed, ...others] = deeds;
+  return deed !== undefined && others.length === 0 && 'piece' in deed ? deed : null;
+}
+
+export function isAutomaton({ evening }: Pick<Model, 'evening'>, seat: Seat): boolean {
+  return evening.app.table.agreement.seats[seat]?.kind === 'automaton';
+}
+
+/** The fact that says a seat's points. */
+export function pointsOf({ evening, open }: Pick<Model, 'evening' | 'open'>, seat: Seat) {
+  return evening.app.table.facts().find(({ fact }) => open.face.real?.points?.of(fact) === seat);
+}
+
+export function attacksAt(model: Model, place: string) {
+  return movesAt(model, place).filter(({ move }) => model.open.face.real?.does?.(move) === 'attack');
+}
+
+/** Told as one gesture; where automata answer to those who come, that is a part of it. */
+function carryAll(model: Model, { piece, count, from, to }: Carried): void {
+  const { evening, open } = model;
+  evening.together(() => {
+    const [gone, come] = [saidBy(model, piece, from, -count), saidBy(model, piece, to, count)];
+    evening.tellAll([...gone, ...come]);
+    if (from === null || to === null || !piece.moves || !isOnTurn(model, piece.of)) return;
+    const entered = movesAt(model, to).find(({ move }) => open.face.real?.does?.(move) === 'enter');
+    if (entered) evening.answer(entered.id);
+  });
+}
+
+function isOnTurn({ evening }: Model, seat: Seat): boolean {
+  return evening.app.table.pending.includes(seat);
+}
+
+function removeFrom(model: Model, { piece, count, from }: Carried, how: 'effect' | 'battle'): void {
+  const { evening, open } = model;
+  if (from === null) return;
+  if (how === 'battle') {
+    const attack = attacksAt(model, from).find(({ move }) => (move as { of?: Seat }).of === piece.of);
+    if (attack) evening.answer(attack.id);
+    return;
+  }
+  evening.together(() => {
+    for (let left = count; left > 0; left--) {
+      const removal = movesAt(model, from).find(({ move }) => open.face.real?.takes?.(move) === piece.id);
+      if (removal === undefined) return;
+      evening.answer(removal.id);
+    }
+  });
+}
+
+/** The piece that a finger meant: the one it met, else the first of those who play, else what the seat on turn may bring there. */
+function pieceAt(model: Model, place: string, id: string | null): Piece | null {
+  const standing = standingIn(model, place).map(({ piece }) => piece);
+  const met = standing.find((piece) => piece.id === id);
+  const own = standing.find(({ of }) => isOnTurn(model, of));
+  const [seat] = model.evening.app.table.pending;
+  const first = seat === undefined ? undefined : piecesOf(model, seat)[0];
+  return met ?? own ?? standing[0] ?? (first && factOf(model, first, place) ? first : null);
+}
+
+/** All warriors of a kind; of anything else one. By a touch beside every piece, those of the seat on turn. */
+function movableAt(model: Model, place: string, id: string | null) {
+  const standing = standingIn(model, place);
+  const met = id === null ? undefined : standing.find(({ piece }) => piece.id === id);
+  const found = met ?? standing.find(({ piece }) => piece.moves && isOnTurn(model, piece.of));
+  return found ? { piece: found.piece, count: found.piece.moves ? found.count : 1 } : null;
+}
+
+/** The fact of this kind in a place has this value. */
+function namedAt(
+  { evening }: Model,
+  place: string,
+  { fact: kind, value }: Extract<Stamp, { kind: 'name' }>,
+): readonly Said[] {
+  const known = evening.app.table.facts().find((one) => one.place === place && one.fact.kind === kind);
+  return known ? [[moveId(known.fact), value]] : [];
+}

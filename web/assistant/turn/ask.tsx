@@ -4,15 +4,15 @@ import { Glyph } from '@tavola/games/board/glyph.tsx';
 import { CHANCE, kindOf } from '@tavola/kernel/rules/ask.ts';
 import type { Decision } from '@tavola/kernel/rules/decision.ts';
 import { askTitle, isDice, isOutsideTurn, optionText, useEvening } from '../model/context.ts';
+import { piecesOf } from '../model/pieces.ts';
 import { type Screen, seatOnScreen } from '../model/screen-lines.ts';
-import { piecesOf } from '../model/telling.ts';
 import { useEveningWords } from '../model/words.ts';
+import { OutsideTurn } from '../people/outside-turn.tsx';
 import { CardPicker } from './card-picker.tsx';
 import { CardRow } from './card-row.tsx';
 import { Dice } from './dice.tsx';
 import { End } from './end.tsx';
 import { NeedSheet } from './need.tsx';
-import { OutsideTurn } from './outside-turn.tsx';
 import { PartDone } from './parts.tsx';
 
 export function Ask({ screen }: { readonly screen: Screen }) {

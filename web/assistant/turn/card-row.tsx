@@ -4,7 +4,7 @@ import { placeInRow } from '@tavola/kernel/face/real-cards.ts';
 import { CHANCE } from '@tavola/kernel/rules/ask.ts';
 import type { Decision } from '@tavola/kernel/rules/decision.ts';
 import { type EveningModel, useEvening } from '../model/context.ts';
-import { GameGlyph } from './line-view.tsx';
+import { GameGlyph } from '../parts/line-view.tsx';
 
 export function CardRow({ decision: { ask } }: { readonly decision: Decision }) {
   const model = useEvening();

@@ -6,7 +6,7 @@ import type { RealDice } from '@tavola/kernel/face/real-face.ts';
 import { useState } from 'react';
 import { useEvening } from '../model/context.ts';
 import { useEveningWords } from '../model/words.ts';
-import { GameGlyph } from './line-view.tsx';
+import { GameGlyph } from '../parts/line-view.tsx';
 
 export function Dice({ dice }: { readonly dice: RealDice }) {
   const words = useEveningWords();

@@ -5,7 +5,8 @@ import type { CSSProperties } from 'react';
 import { isOutsideTurn, useEvening } from '../model/context.ts';
 import { type Screen, seatOnScreen } from '../model/screen-lines.ts';
 import { useEveningWords } from '../model/words.ts';
-import { colours, figureOf, GameGlyph } from './line-view.tsx';
+import { colours, figureOf, GameGlyph } from '../parts/line-view.tsx';
+import { Points } from '../people/points.tsx';
 import { PartChips } from './parts.tsx';
 
 export function Head({ screen }: { readonly screen: Screen }) {
@@ -37,6 +38,7 @@ export function Head({ screen }: { readonly screen: Screen }) {
         <strong>{say.who(seat)}</strong>
         {isPerson && isOutsideTurn(evening) ? <small>{words.tellOnly}</small> : !screen.isOver && <Phase />}
       </p>
+      {isPerson && isOutsideTurn(evening) && <Points seat={seat} />}
       {order === null && (
         <span className="evening-order none" role="img" aria-label={words.noOrder}>
           ?

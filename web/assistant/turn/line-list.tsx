@@ -6,7 +6,7 @@ import { Reasons } from '../../table/log/ladder.tsx';
 import { useEvening } from '../model/context.ts';
 import { type ShownLine, toldAt } from '../model/screen-lines.ts';
 import { useEveningWords } from '../model/words.ts';
-import { LinePicture, LineText } from './line-view.tsx';
+import { LinePicture, LineText } from '../parts/line-view.tsx';
 
 type Props = {
   readonly lines: readonly ShownLine[];

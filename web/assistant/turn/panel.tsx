@@ -7,6 +7,7 @@ import { askText, useEvening } from '../model/context.ts';
 import { useLook } from '../model/look.ts';
 import type { Screen } from '../model/screen-lines.ts';
 import { useEveningWords } from '../model/words.ts';
+import { ThisTurn } from '../people/this-turn.tsx';
 import { Ask } from './ask.tsx';
 import { Head } from './head.tsx';
 import { LineList } from './line-list.tsx';
@@ -33,6 +34,7 @@ export function Panel({ screen }: { readonly screen: Screen }) {
         {opened !== 'whole' && <p role="status">{words.opened[opened]}</p>}
         <TakenUp />
         {screen.isEnded ? <Standings /> : <LineList lines={screen.lines} canTick />}
+        {screen.lines.length === 0 && <ThisTurn />}
       </div>
       <div className="evening-ask">
         {problem && (

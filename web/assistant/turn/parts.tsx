@@ -6,7 +6,7 @@ import { useEvening } from '../model/context.ts';
 import type { Screen, ShownPart } from '../model/screen-lines.ts';
 import { isLayingOut } from '../model/set-up.ts';
 import { useEveningWords } from '../model/words.ts';
-import { colours } from './line-view.tsx';
+import { colours } from '../parts/line-view.tsx';
 
 export function PartChips({ screen: { parts, part } }: { readonly screen: Screen }) {
   const words = useEveningWords();

@@ -7,7 +7,7 @@ import { DASHES } from '../../ui/dashes.ts';
 import { useEvening } from '../model/context.ts';
 import { type Race, raceOf, standings } from '../model/race.ts';
 import { useEveningWords } from '../model/words.ts';
-import { colours, figureOf, GameGlyph } from './line-view.tsx';
+import { colours, figureOf, GameGlyph } from '../parts/line-view.tsx';
 
 export function Standings() {
   const words = useEveningWords();

@@ -4,7 +4,7 @@ import type { Decision } from '@tavola/kernel/rules/decision.ts';
 import { useState } from 'react';
 import { useEvening } from '../model/context.ts';
 import { useEveningWords } from '../model/words.ts';
-import { GameGlyph } from './line-view.tsx';
+import { GameGlyph } from '../parts/line-view.tsx';
 
 const SUITS = ['fox', 'rabbit', 'mouse', 'bird'];
 const ITEMS = ['boot', 'sack', 'crossbow', 'hammer', 'sword', 'tea', 'coin'];

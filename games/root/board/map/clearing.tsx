@@ -114,7 +114,7 @@ function Slots({ slots, ruins, buildings, at }: SlotsProps) {
     }
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its position.
-      <g key={i} className={`root-piece f-${building.faction}`}>
+      <g key={i} className={`root-piece f-${building.faction}`} data-piece={`${building.name}:${building.seat}`}>
         <rect {...box} />
         {building.glyph && <MapGlyph id={building.glyph} {...middle} size={30} />}
       </g>
@@ -147,6 +147,7 @@ function Figure({ group, at, size }: { readonly group: Group; readonly at: Point
   return (
     <g
       className={`root-figure f-${group.faction} ${group.kind}`}
+      data-piece={`${group.kind}:${group.seat}`}
       style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
     >
       <MapGlyph id={`rw-${group.faction}`} x={0} y={0} size={size} />
@@ -175,6 +176,7 @@ function Tokens({ tokens, at }: { readonly tokens: readonly PlacedPiece[]; reado
       <g
         key={`${token.seat} ${token.name}`}
         className={`root-piece token f-${token.faction} ${token.hidden ? 'hidden' : ''}`}
+        data-piece={`${token.name}:${token.seat}`}
       >
         <circle cx={x} cy={y} r={TOKEN} />
         {token.hidden && <path className="hatch" transform={`translate(${x} ${y})`} d={HATCH} />}

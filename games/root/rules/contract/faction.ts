@@ -276,6 +276,15 @@ export type AssistantHooks = {
     readonly services?: ServiceHooks;
     readonly books?: BookHooks;
   };
+  /** Points that anybody at the table can count, by the name of a building or token. */
+  readonly points?: {
+    readonly [piece: string]: {
+      /** For the first, second, third one that is placed. */
+      readonly placed?: readonly number[];
+      /** Once a turn, by how many stand on the map. */
+      readonly standing?: readonly number[];
+    };
+  };
   /** What its player may say of a turn besides what everybody may. */
   moves?(state: State, self: Seat): readonly Move[];
 };

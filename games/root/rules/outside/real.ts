@@ -6,6 +6,7 @@ import type { Options } from '../state/options.ts';
 import type { State } from '../state/state.ts';
 import type { RootFact } from '../vocabulary/facts.ts';
 import { facts, usesMarkers } from './facts.ts';
+import { battle, expected } from './reckoning.ts';
 
 /** Suit markers were laid out at the table, not by the app. */
 function forget(state: State): readonly RootFact[] {
@@ -30,6 +31,8 @@ export const real: RealTable<State, Options> = {
   facts,
   forget,
   checks,
+  battle,
+  expected,
   wholeTurns: true,
   options: { seating: 'seats' },
   dice: ['die'],

@@ -47,6 +47,7 @@ export const drawn: DrawnWords = {
   mapLabel: (map, scores) => `Map ${maps[map].name.en}, 12 clearings. Points: ${scores}; the game is won at 30.`,
   ruledBy: (name) => `ruled by ${name}`,
   closedPath: (a, b) => `Closed path between clearings ${a} and ${b}`,
+  tiles: { give: 'give card', buy: 'buy' },
   hand: 'Your hand',
   emptyHand: 'No cards',
   inPlay: 'In play',

@@ -51,6 +51,7 @@ export const drawn: DrawnWords = {
   mapLabel: (map, scores) => `Mapa ${maps[map].name.pt}, 12 clareiras. Pontos: ${scores}; vence quem chega a 30.`,
   ruledBy: (name) => `governada por ${name}`,
   closedPath: (a, b) => `Caminho fechado entre as clareiras ${a} e ${b}`,
+  tiles: { give: 'dar carta', buy: 'comprar' },
   hand: 'Sua mão',
   emptyHand: 'Sem cartas',
   inPlay: 'Em jogo',

@@ -2,6 +2,7 @@
 import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { type Clearing, isForest } from '../../../data/maps.ts';
 import { pieceTypes } from '../../../data/pieces.ts';
+import { sympathyTrack } from '../../../data/tracks.ts';
 import type { AssistantHooks, Effect, Moved } from '../../contract/faction.ts';
 import { heldOn } from '../../contract/tell.ts';
 import { holdsCards } from '../../hands/hands.ts';
@@ -11,6 +12,7 @@ import { isSympathetic } from './state.ts';
 
 export const assistant: AssistantHooks = {
   facts: { board: (state, self) => [heldOn(state, self, 'officers', pieceTypes.alliance.warriors)] },
+  points: { sympathy: { placed: sympathyTrack.vp } },
   outside: {
     /** ROOT-8.3: supporters are cards, and theirs. */
     turn: { *setup(): Rules {} },

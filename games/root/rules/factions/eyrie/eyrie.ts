@@ -53,7 +53,10 @@ export const eyrie: Faction = {
     cards: (state, self) => boardOf(state, self).decree.flatMap((column) => column.filter((card) => card !== VIZIER)),
     flaw,
   },
-  assistant: { facts: { board: (state, self) => [leaderOf(state, self)] } },
+  assistant: {
+    facts: { board: (state, self) => [leaderOf(state, self)] },
+    points: { roost: { standing: vpByRoosts } },
+  },
 };
 
 /** ROOT-7.5: first craft, then the Decree. */

@@ -1,6 +1,7 @@
 /** Marquise de Cat (ROOT-6). */
 import type { Rules, Seat } from '@tavola/kernel/rules/ask.ts';
 import { pieceTypes } from '../../../data/pieces.ts';
+import { marquiseTracks } from '../../../data/tracks.ts';
 import type { Faction } from '../../contract/faction.ts';
 import { playerOf, type State } from '../../state/state.ts';
 import type { Root } from '../../state/table.ts';
@@ -33,7 +34,14 @@ export const marquise: Faction = {
   /** ROOT-6.2.1. */
   craft: { pieces: (state, self, clearing) => playerOf(state, self).buildings[WORKSHOP]?.[clearing] ?? 0 },
   cards: { hand: 'hidden' },
-  assistant: { outside: { removal: { after: fieldHospitals } } },
+  assistant: {
+    points: {
+      sawmill: { placed: marquiseTracks.sawmill.vp },
+      workshop: { placed: marquiseTracks.workshop.vp },
+      recruiter: { placed: marquiseTracks.recruiter.vp },
+    },
+    outside: { removal: { after: fieldHospitals } },
+  },
 };
 
 /** ROOT-6.5: first craft, then act. */

@@ -3,6 +3,8 @@ import type { Seat } from '@tavola/kernel/rules/ask.ts';
 import type { Value } from '@tavola/kernel/rules/real.ts';
 import { step } from '@tavola/kernel/rules/step.ts';
 import type { Card } from '../../../data/cards.ts';
+import { pieceTypes } from '../../../data/pieces.ts';
+import { POST_VP } from '../../../data/riverfolk.ts';
 import type { AssistantHooks, Effect } from '../../contract/faction.ts';
 import { factionOf } from '../../contract/registry.ts';
 import type { Shop } from '../../contract/services.ts';
@@ -17,6 +19,7 @@ import { boardOf, newBoard, paidBy } from './state.ts';
 export function assistantOf(shop: Shop): AssistantHooks {
   return {
     facts: { board: (state, self) => [...paidTo(state, self), ...openHand(state, self), hiredOf(state, self)] },
+    points: { 'trade-post': { placed: new Array(pieceTypes.riverfolk.tokens[0]?.count).fill(POST_VP) } },
     guesses: (state, self) => [{ cards: marketOf(state, self), known: faceOf }],
     outside: {
       board: { create: () => ({ ...newBoard(), market: [] }) },
