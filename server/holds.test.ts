@@ -123,7 +123,7 @@ async function everythingElse(): Promise<void> {
   const { id } = await ana.newMatch('skirmish', [{ kind: 'me' }, { kind: 'bot', level: 'easy' }]);
   for (const operation of Object.keys(operations)) {
     const [method = '', path = ''] = operation.split(' ');
-    if (path.endsWith('/live')) continue;
+    if (operation === 'GET /api/matches/:id/live') continue;
     const where = path
       .replace(':id', id)
       .replace(/:(seat|at|event)/g, '0')
