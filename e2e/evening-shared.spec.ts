@@ -75,7 +75,7 @@ test(
 
     await away.setOffline(true);
     await count(caio, 1);
-    await expect(caio.getByText('1 ainda não chegou').first()).toBeVisible();
+    await expect(caio.getByRole('button', { name: /1 ainda não chegou/ })).toBeVisible();
     await count(ana, 2);
     await away.setOffline(false);
     const clash = (page: Page) => page.getByRole('region', { name: 'Dois números para a mesma coisa' });

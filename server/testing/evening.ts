@@ -22,7 +22,7 @@ export function keptEvening(game: AnyGame, seats: readonly SeatWish[], begin: (a
 }
 
 export class Teller {
-  readonly client: Client;
+  client: Client;
   readonly game: AnyGame;
   evening!: SharedEvening;
   following!: Following;
@@ -64,8 +64,13 @@ export class Teller {
     return `/api/evenings/${this.evening.id}`;
   }
 
+  /** With which the ids of this phone's words begin. */
+  get prefix(): string {
+    return `${this.client.person.id}-`;
+  }
+
   say(saying: Saying): void {
-    this.following.say(`${this.client.person.id}-${this.said++}`.replace(/[^\w-]/g, ''), saying);
+    this.following.say(`${this.prefix}${this.said++}`, saying);
   }
   tell(...facts: readonly (readonly [fact: string, said: string])[]): void {
     this.say({ say: facts.map(([fact, said]) => ({ fact, said, had: numberOf(this.app.table, fact) })) });

@@ -35,7 +35,6 @@ import { CommandSheet, useCommands } from './people/commands.tsx';
 import { PointsSheet, ScoreTrack } from './people/points.tsx';
 import { PlaceSheet } from './place-sheet.tsx';
 import { Places } from './places.tsx';
-import { SharedNotes } from './shared/notes.tsx';
 import { Steps } from './steps.tsx';
 import { Panel } from './turn/panel.tsx';
 import './styles.ts';
@@ -128,7 +127,6 @@ function Opened({ saved, game, open }: OpenedProps) {
             </section>
           )}
           <section className="evening-turn" aria-label={words.tabs.turn}>
-            <SharedNotes />
             <Panel screen={screen} />
           </section>
           <section className="evening-edit" aria-label={words.tabs.edit}>

@@ -31,7 +31,10 @@ export function NightButton() {
         onClick={() => open(true)}
       >
         <Glyph id="players" className="s" />
-        <span>{labelOf(evening, words)}</span>
+        <span className="long">{labelOf(evening, words)}</span>
+        {evening instanceof SharedEvening && (
+          <span className="short">{evening.unsent > 0 ? evening.unsent : evening.people.length}</span>
+        )}
       </button>
       {isOpen && <Night onClose={() => open(false)} />}
     </>
@@ -145,8 +148,8 @@ function Together({ evening }: { readonly evening: SharedEvening }) {
         <div>
           <h3>{words.enter}</h3>
           <p>{words.enterLead}</p>
-          <CopyLink path={copy.path} label={words.enter} quiet />
         </div>
+        <CopyLink path={copy.path} label={words.enter} quiet />
       </section>
       <Part title={words.who}>
         <ul className="night-people">

@@ -8,6 +8,7 @@ import { useLook } from '../model/look.ts';
 import type { Screen } from '../model/screen-lines.ts';
 import { useEveningWords } from '../model/words.ts';
 import { ThisTurn } from '../people/this-turn.tsx';
+import { SharedNotes } from '../shared/notes.tsx';
 import { Ask } from './ask.tsx';
 import { Head } from './head.tsx';
 import { LineList } from './line-list.tsx';
@@ -37,6 +38,7 @@ export function Panel({ screen }: { readonly screen: Screen }) {
         {screen.lines.length === 0 && <ThisTurn />}
       </div>
       <div className="evening-ask">
+        <SharedNotes />
         {problem && (
           <p className="evening-problem" role="alert">
             {problemText(t, problem)}
