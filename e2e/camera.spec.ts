@@ -1,9 +1,10 @@
-/** What a decision is about and where it can be answered is on the screen, uncovered, and can be hit: questions of seeded games of all games. */
+/**
+ * What a decision is about and where it can be answered is on the screen, uncovered, and can be hit: forty questions of each game, dealt out over the
+ * screens, one of its lessons among them. `npm run camera` looks at all of them on all screens (camera-run.ts).
+ */
 import { expect } from '@playwright/test';
-import { gameEntry } from '@tavola/games/shelf.ts';
-import { askedMoments } from '@tavola/testing/camera-kit.ts';
-import { flawsOf } from './camera.ts';
-import { settle, yourTurn } from './playing.ts';
+import { CAMERA_GAMES, flawsOf, flawText, inTheme, lookAtLesson, momentsOf } from './camera.ts';
+import { settle } from './playing.ts';
 import { openMoment } from './position.ts';
 import { test } from './server.ts';
 
@@ -15,44 +16,43 @@ const PHONES = [
   { width: 844, height: 390 },
 ];
 const DESKS = [{ width: 1440, height: 900 }];
-const WHOLE = [...PHONES, { width: 768, height: 1024 }];
-const WHOLE_DESKS = [...DESKS, { width: 720, height: 450 }];
-/** TAVOLA_CAMERA=whole looks at every question on every screen, any other value at some of all games; docs/testing.md has the result. */
-const isWhole = process.env.TAVOLA_CAMERA === 'whole';
+/** Of each game, on all screens together. */
+const QUESTIONS = 40;
+/** One question in four is looked at on a desk. */
+const ON_A_DESK = 4;
 
-/** Looked at by command only, until their pages fit. */
-const NOT_FITTED = ['oath'];
-/** In one run of `npm test`, of each game. */
-const SOME = 24;
-
-for (const [game, seats] of [
-  ['calamandara', 2],
-  ['labyrinx', 3],
-  ['evenfall', 3],
-  ['root', 4],
-  ['oath', 3],
-] as const) {
+for (const game of Object.keys(CAMERA_GAMES)) {
   test(`${game}: every question is on the screen`, async ({ page, isMobile }) => {
-    test.skip(NOT_FITTED.includes(game) && !process.env.TAVOLA_CAMERA, 'its pages are being fitted');
-    test.setTimeout(isWhole ? 3_600_000 : 300_000);
+    test.setTimeout(300_000);
     await settle(page);
-    const entry = await gameEntry(game)?.game();
-    if (!entry) throw new Error(`no game ${game}`);
-    const each = isWhole ? 3 : 1;
-    const moments = askedMoments(entry, 0, { seats, each, most: isWhole ? 400 : SOME, games: 3 });
-    const screens = isMobile ? (isWhole ? WHOLE : PHONES) : isWhole ? WHOLE_DESKS : DESKS;
+    const moments = await momentsOf(game, { each: 1, most: QUESTIONS, games: 3 });
+    const mine = moments.filter((_, i) => (i % ON_A_DESK === 0) !== isMobile);
+    const screens = isMobile ? PHONES : DESKS;
     const found: string[] = [];
-    for (const [i, moment] of moments.entries()) {
-      const sizes = isWhole || screens.length === 1 ? screens : [screens[i % screens.length]!];
-      if (!isWhole && !isMobile && i % 4 !== 0) continue;
-      for (const [n, size] of sizes.entries()) {
-        await page.setViewportSize(size);
-        if (n === 0) await openMoment(page, moment);
-        await expect(yourTurn(page)).toBeVisible();
-        for (const { measure, thing } of await flawsOf(page))
-          found.push(`${size.width}x${size.height} ${moment.kind}, ${moment.name}: ${measure}: ${thing}`);
-      }
+    for (const [i, moment] of mine.entries()) {
+      const size = screens[i % screens.length]!;
+      await page.setViewportSize(size);
+      await openMoment(page, moment);
+      await inTheme(page, i % 2 === 0 ? 'dark' : 'light');
+      const flaws = await flawsOf(page, moment.subject);
+      found.push(...flaws.map((flaw) => flawText(size, `${moment.kind}, ${moment.name}`, flaw)));
     }
     expect(found).toEqual([]);
   });
 }
+
+/** The lessons that showed too little once, each walked through on the lowest phone. */
+for (const lesson of ['labyrinx/explore', 'calamandara/memories', 'evenfall/actions', 'root/automata', 'oath/war'])
+  test(`the lesson ${lesson} is walked through by touching what it rings, and nothing lies over it`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await settle(page);
+    const size = { width: 360, height: 640 };
+    await page.setViewportSize(size);
+    const found: string[] = [];
+    await lookAtLesson(page, lesson, async (step) => {
+      const flaws = await flawsOf(page);
+      found.push(...flaws.map((flaw) => flawText(size, step, flaw)));
+    });
+    expect(found).toEqual([]);
+  });

@@ -1,158 +1,104 @@
-/** What the camera promises, measured in the page: seen, hit, still, bar, read (docs/flow.md). */
-import type { Page } from '@playwright/test';
+/** Looks at a question as the camera should show it, and finds what is wrong: seen, hit, still, bar, read (docs/flow.md). */
+import { expect, type Page } from '@playwright/test';
+import { gameEntry } from '@tavola/games/shelf.ts';
+import type { SeatWish } from '@tavola/kernel/table/setup.ts';
+import { type AskedMoment, askedMoments } from '@tavola/testing/camera-kit.ts';
+import { type Flaw, inPage } from './camera-measures.ts';
+import type { Size } from './screens.ts';
+import { brokenWords } from './words.ts';
 
-export type Flaw = { readonly measure: 'seen' | 'hit' | 'still' | 'bar' | 'read'; readonly thing: string };
+export const CAMERA_GAMES: { readonly [game: string]: number } = {
+  calamandara: 2,
+  labyrinx: 3,
+  evenfall: 3,
+  root: 4,
+  oath: 3,
+};
 
-/** Positions of everything that can be touched, to tell whether something moved since. */
-async function places(page: Page): Promise<{ readonly [thing: string]: string }> {
-  return page.evaluate(() => {
-    const all = [...document.querySelectorAll('.table [data-options], .decision button')];
-    return Object.fromEntries(
-      all.map((it, i) => {
-        const { left, top, width, height } = it.getBoundingClientRect();
-        const name = it.getAttribute('data-options') ?? it.getAttribute('aria-label') ?? it.textContent;
-        return [`${i} ${name}`, [left, top, width, height].map(Math.round).join(' ')];
-      }),
-    );
-  });
+const sizeName = ({ width, height }: Size): string => `${width}x${height}`;
+
+/** How many of each kind of ask, how many in all, from how many games. */
+type Wanted = { readonly each: number; readonly most: number; readonly games: number };
+
+export async function momentsOf(id: string, wanted: Wanted): Promise<readonly AskedMoment[]> {
+  const entry = gameEntry(id);
+  if (!entry) throw new Error(`no game ${id}`);
+  const [game, face] = await Promise.all([entry.game(), entry.face()]);
+  const seats: number | readonly SeatWish[] = CAMERA_GAMES[id] ?? 2;
+  return askedMoments({ game, face, seat: 0, seats, ...wanted });
 }
+
+/** Nothing changed for this long: whatever was still to come has come. */
+const CALM_MS = 120;
+const MOST_MS = 800;
+
+/** A question is there by then even on a busy machine. */
+const ASKED_MS = 60_000;
+
+const SOURCE = Object.entries(inPage)
+  .map(([name, made]) => `const ${name} = ${String(made)};`)
+  .join('\n');
+
+const ASKED = '.table-now[aria-busy="false"] .decision:not(.waiting):not(.result):not([aria-busy="true"])';
 
 /** Everything that is wrong with what is on the screen while a question is asked. */
-export async function flawsOf(page: Page): Promise<readonly Flaw[]> {
-  await page.evaluate(() => document.fonts.ready);
-  const before = await places(page);
-  await page.waitForTimeout(MOVES_MS);
-  const after = await places(page);
-  const moved = Object.keys(before).filter((thing) => after[thing] !== undefined && after[thing] !== before[thing]);
-  const flaws = await page.evaluate(measured);
-  return [
-    ...moved.map((thing): Flaw => ({ measure: 'still', thing: `${thing}: ${before[thing]} → ${after[thing]}` })),
-    ...flaws,
-  ];
+export async function flawsOf(page: Page, subject: readonly string[] = []): Promise<readonly Flaw[]> {
+  const flaws: Flaw[] = await page.evaluate(`(async () => {
+    ${SOURCE}
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const ends = performance.now() + ${ASKED_MS};
+    while (!document.querySelector(${JSON.stringify(ASKED)})) {
+      if (performance.now() > ends) return [{ measure: 'seen', thing: 'nothing is asked' }];
+      await frame();
+    }
+    await document.fonts.ready;
+    await frame();
+    const before = places();
+    await quiet(${CALM_MS}, ${MOST_MS});
+    const after = places();
+    const moved = Object.keys(before).filter((thing) => after[thing] !== undefined && after[thing] !== before[thing]);
+    return [
+      ...moved.map((thing) => ({ measure: 'still', thing: thing + ': ' + before[thing] + ' → ' + after[thing] })),
+      ...measured(${JSON.stringify(subject)}),
+    ];
+  })()`);
+  const broken = await brokenWords(page, '.live .chips .pl, .live .shelf [data-thing], .live .shelf [data-options]');
+  return [...flaws, ...broken.map((thing): Flaw => ({ measure: 'read', thing: `broken: ${thing}` }))];
 }
 
-/** As long as the camera or a late panel could still move something. */
-const MOVES_MS = 400;
+/** The same question on another screen: it may be laid out again there, and then stands still. */
+export async function onScreen(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(`(async () => { ${SOURCE} await quiet(${CALM_MS}, ${MOST_MS}); })()`);
+}
 
-/** Runs in the page. */
-function measured(): Flaw[] {
-  const flaws: Flaw[] = [];
-  const add = (measure: Flaw['measure'], thing: string) => flaws.push({ measure, thing });
-  const isDrawn = (it: Element) => it.getClientRects().length > 0 && it.getBoundingClientRect().width > 0;
-  const byTouch = matchMedia('(pointer: coarse)').matches;
+export async function inTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await page.evaluate((to) => {
+    document.documentElement.dataset.theme = to;
+  }, theme);
+}
 
-  // seen: whole on the screen, uncovered
-  const nameOf = (it: Element) =>
-    `${it.getAttribute('data-options') ?? it.textContent} (${it.getAttribute('aria-label') ?? it.className})`;
-  const targets = [...document.querySelectorAll('.pieces [data-options]')].filter(isDrawn);
-  const covered = (it: Element, x: number, y: number): Element | null => {
-    const hit = document.elementFromPoint(x, y);
-    if (hit === null) return document.body;
-    return it.contains(hit) || hit.closest('[data-options]') === it || hit.contains(it) || hit.closest('.tag')
-      ? null
-      : hit;
-  };
-  const seen = new Set<Element>();
-  for (const it of targets) {
-    const { left, top, right, bottom, width, height } = it.getBoundingClientRect();
-    const inside =
-      (Math.min(right, innerWidth) - Math.max(left, 0)) * (Math.min(bottom, innerHeight) - Math.max(top, 0));
-    const [x, y] = [left + width / 2, top + height / 2];
-    const points = [
-      [x, y],
-      [x - width / 4, y],
-      [x + width / 4, y],
-      [x, y - height / 4],
-      [x, y + height / 4],
-    ] as const;
-    const over = points.map(([px, py]) => covered(it, px, py)).find((one) => one !== null);
-    if (right > left && inside >= 0.95 * width * height && over === undefined) seen.add(it);
-    else if (!it.closest('.shelf'))
-      add('seen', `${nameOf(it)} under ${over ? `${over.tagName}.${over.getAttribute('class')}` : 'an edge'}`);
-  }
-  // Every option has a place that is seen, a button, or a tab that leads to it.
-  const reached = new Set(
-    [...seen, ...document.querySelectorAll('[data-leads-to]')].flatMap((it) =>
-      (it.getAttribute('data-options') ?? it.getAttribute('data-leads-to') ?? '').split('|'),
-    ),
-  );
-  // A row of cards that is wider than the screen has a named way to what lies beside it.
-  const turned = [...document.querySelectorAll('.sight button')].some(isDrawn);
-  // A list that is scrolled shows by what is cut at its edge that it goes on.
-  const isCut = (it: Element) => {
-    const list = it.closest('ul, ol');
-    return targets.some((other) => {
-      const { top, bottom } = other.getBoundingClientRect();
-      const box = other.closest('.shelf')?.getBoundingClientRect();
-      const isAtEdge =
-        box !== undefined &&
-        ((top < box.bottom - 20 && bottom > box.bottom) || (bottom > box.top + 20 && top < box.top));
-      return isAtEdge && other.closest('ul, ol') === list;
-    });
-  };
-  for (const it of document.querySelectorAll('.decision [data-option]'))
-    reached.add(it.getAttribute('data-option') ?? '');
-  for (const it of targets) {
-    const ids = (it.getAttribute('data-options') ?? '').split('|');
-    if (!ids.some((id) => reached.has(id)) && it.closest('.shelf') && !turned && !isCut(it))
-      add('seen', `${nameOf(it)} in no hand or tab`);
-  }
+export const flawText = (size: Size, what: string, { measure, thing }: Flaw): string =>
+  `${sizeName(size)} ${what}: ${measure}: ${thing}`;
 
-  // hit: no two middles closer than a finger
-  if (byTouch && !document.querySelector('[data-loupe]')) {
-    const middles = [...seen].map((it) => {
-      const { left, top, width, height } = it.getBoundingClientRect();
-      return { it, x: left + width / 2, y: top + height / 2, least: Math.min(width, height) };
-    });
-    for (const [i, one] of middles.entries())
-      for (const other of middles.slice(i + 1)) {
-        const apart = Math.hypot(one.x - other.x, one.y - other.y);
-        const isOne = one.it.getAttribute('data-options') === other.it.getAttribute('data-options');
-        if (apart < 43 && !isOne && Math.min(one.least, other.least) < 43)
-          add('hit', `${nameOf(one.it)} and ${nameOf(other.it)}: ${Math.round(apart)} px`);
-      }
+/** Walks through a lesson by touching what it rings, and looks before each touch. */
+export async function lookAtLesson(page: Page, lesson: string, look: (step: string) => Promise<void>): Promise<void> {
+  await page.goto(`/learn/${lesson}`);
+  const end = page.locator('.lesson-end');
+  for (let touch = 1; ; touch++) {
+    await expect(page.locator('.coached b').or(end).first()).toBeVisible();
+    if (await end.isVisible()) return;
+    await look(`${lesson}, touch ${touch}`);
+    await expect.poll(() => page.evaluate(goOn), { intervals: [50, 100] }).toBe('went on');
   }
+}
 
-  // bar: the question stands on one line
-  const question = document.querySelector<HTMLElement>('.decision .ask b');
-  if (question && (question.scrollWidth > question.clientWidth + 1 || question.clientHeight > 30))
-    add('bar', `${question.textContent}`);
-  for (const it of document.querySelectorAll<HTMLElement>('.decision .acts .btn > span')) {
-    if (
-      isDrawn(it) &&
-      it.clientWidth > 1 &&
-      (it.scrollHeight > it.clientHeight + 2 || it.scrollWidth > it.clientWidth + 1)
-    )
-      add('bar', `cut: ${it.textContent}`);
-  }
-
-  // read: no letters below 11 px
-  const walker = document.createTreeWalker(document.querySelector('.table') ?? document.body, NodeFilter.SHOW_TEXT);
-  const small = new Set<string>();
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const parent = node.parentElement;
-    if (
-      !parent ||
-      !/[\p{L}\d]/u.test(node.textContent ?? '') ||
-      !isDrawn(parent) ||
-      parent.closest('.sr, [aria-hidden="true"] .sr, title, desc')
-    )
-      continue;
-    const size = Number.parseFloat(getComputedStyle(parent).fontSize);
-    const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
-    // What only a screen reader reads has no size; what is narrow is rounded.
-    const isHidden = (it: Element | null): boolean =>
-      it instanceof HTMLElement && (it.offsetWidth <= 1 || isHidden(it.parentElement));
-    if (isHidden(parent)) continue;
-    const drawn = parent instanceof HTMLElement ? parent.getBoundingClientRect().width / parent.offsetWidth : 1;
-    const html = Math.abs(1 - drawn) < 0.08 ? 1 : drawn;
-    const px = size * (matrix ? Math.hypot(matrix.a, matrix.b) : html);
-    const { left, right, top, bottom } = parent.getBoundingClientRect();
-    if (px > 1 && px < 10.9 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight)
-      small.add(
-        `${px.toFixed(1)} px: ${(node.textContent ?? '').trim().slice(0, 20)} (${parent.getAttribute('class') ?? parent.parentElement?.getAttribute('class')})`,
-      );
-  }
-  for (const one of [...small].slice(0, 6)) add('read', one);
-  return flaws;
+/** Does what the coach says, where a finger could: reads on, or touches what is ringed if nothing lies over it. */
+function goOn(): 'went on' | 'cannot' {
+  const it = document.querySelector<HTMLElement>('.to-touch, .acts .btn.primary');
+  if (!it) return 'cannot';
+  const { left, top, width, height } = it.getBoundingClientRect();
+  if (!it.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return 'cannot';
+  it.click();
+  return 'went on';
 }

@@ -1,4 +1,5 @@
 /** Questions of seeded games for the camera to look at: each kind several times, from as many moments as it takes. */
+import type { AnyFace } from '@tavola/kernel/face/face.ts';
 import { kindOf, type Seat } from '@tavola/kernel/rules/ask.ts';
 import { seededChance } from '@tavola/kernel/rules/chance.ts';
 import type { AnyGame } from '@tavola/kernel/rules/game.ts';
@@ -13,19 +14,25 @@ export type AskedMoment = {
   readonly kind: string;
   readonly log: Log;
   readonly seats: Table['seats'];
+  /** What the question is about besides its targets, by the ids of `named`. */
+  readonly subject: readonly string[];
 };
 
 type Wanted = {
+  readonly game: AnyGame;
+  readonly face: AnyFace;
+  readonly seat: Seat;
   readonly seats: number | readonly SeatWish[];
   readonly options?: object;
   /** How many of each kind, and how many in all. */
   readonly each: number;
   readonly most: number;
+  /** How many games are played to find them. */
   readonly games: number;
 };
 
 /** Moments in which this seat has a choice: rare kinds first, and of each kind the first, then the second ones. */
-export function askedMoments(game: AnyGame, seat: Seat, { seats, options, each, most, games }: Wanted): AskedMoment[] {
+export function askedMoments({ game, face, seat, seats, options, each, most, games }: Wanted): readonly AskedMoment[] {
   const found = new Map<string, AskedMoment[]>();
   for (let seed = 1; seed <= games; seed++) {
     const table = Table.start(game, { seats, options, chance: seededChance(seed) });
@@ -37,7 +44,8 @@ export function askedMoments(game: AnyGame, seat: Seat, { seats, options, each, 
       const isNew = !known.some(({ name }) => name.startsWith(`seed ${seed},`)) || known.length < each - games + seed;
       if (question.seat === seat && question.options.length > 1 && known.length < each && isNew) {
         const name = `seed ${seed}, pick ${table.count}`;
-        found.set(kind, [...known, { name, kind, log: table.log(), seats: table.seats }]);
+        const subject = face.things?.subject?.(question.ask, table.view(seat), seat) ?? [];
+        found.set(kind, [...known, { name, kind, log: table.log(), seats: table.seats, subject }]);
       }
       table.take(question.seat, rng.below(question.options.length));
     }

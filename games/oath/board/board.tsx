@@ -30,7 +30,9 @@ import './prince/mind.css';
 import './legacy/legacy.css';
 import './narrow.css';
 import './phone.css';
+import './phone-realm.css';
 import './phone-hand.css';
+import './phone-shelf.css';
 
 export const board: GameBoard<View, Move, Ask, Event, Words> = {
   layout: 'wide',

@@ -147,13 +147,13 @@ function useButtons({ options, open }: Choice): readonly BoardOption[] {
   return [...taught, ...unplaced.filter((option) => !taught.includes(option))];
 }
 
-/** At most this many letters in each of one, two or three buttons on a phone, held upright and sideways, so that two lines hold them. */
-const LETTERS = { upright: [72, 34, 20], sideways: [60, 28, 15] };
+/** At most this many letters in each of one, two or three buttons on a phone, held upright and sideways, and at a desk, so that two lines hold them. */
+const LETTERS = { upright: [72, 34, 20], sideways: [60, 28, 15], desk: [72, 44, 40] };
 
 /** How many of these stand in the row; those that have no room for their words are behind one more button. */
-function inOneRow(words: readonly string[], room: readonly number[] | null): number {
+function inOneRow(words: readonly string[], room: readonly number[]): number {
   const isRoomy = (count: number, buttons: number) =>
-    room === null || words.slice(0, count).every((one) => one.length <= (room[buttons - 1] ?? 0));
+    words.slice(0, count).every((one) => one.length <= (room[buttons - 1] ?? 0));
   if (words.length <= IN_ROW && isRoomy(words.length, words.length)) return words.length;
   return [IN_ROW - 1, 1].find((count) => count < words.length && isRoomy(count, count + 1)) ?? 0;
 }
@@ -166,8 +166,8 @@ function Buttons({ of }: { readonly of: readonly BoardOption[] }) {
   const { text, face, say } = useGame();
   const hasShelf = useShelf();
   // Where nothing is drawn, the list beside the board has them all.
-  const letters = useNarrow() ? LETTERS.upright : LETTERS.sideways;
-  const room = hasShelf ? letters : null;
+  const onPhone = useNarrow() ? LETTERS.upright : LETTERS.sideways;
+  const room = hasShelf ? onPhone : LETTERS.desk;
   const shown = board
     ? inOneRow(
         of.map(({ move }) => moveText({ face, text }, move, say)),

@@ -1,8 +1,9 @@
 /**
- * What may be touched is on the screen: a question whose places lie beyond an edge brings them into view, and buttons lead to whatever is
- * still hidden above or below, or beside the cards of a hand. Drawn boards have a zoom of their own (zoom.tsx), pages their tabs.
+ * What may be touched is on the screen: a question whose places lie beyond an edge brings them into view, and where a row or a page is larger than its
+ * room, a tab at its end says how much can be touched in the rest of it. Drawn boards have a zoom of their own (zoom.tsx), pages their tabs.
  */
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { leadsTo } from '@tavola/games/board/stands-for.ts';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../text/catalogue.ts';
 
@@ -13,35 +14,31 @@ type Props = {
   readonly glides: boolean;
 };
 
-type Hidden = {
-  readonly above: number;
-  readonly below: number;
-  readonly left: boolean;
-  readonly right: boolean;
-  /** Where the buttons stand, in the window. */
-  readonly room: Room | null;
-  readonly hand: DOMRect | null;
+/** A row of cards that is wider than its box, or a column that is higher. */
+type Turned = {
+  readonly box: HTMLElement;
+  readonly axis: 'x' | 'y';
+  /** The options of what stands in it and is cut or out of sight. */
+  readonly behind: readonly string[];
 };
 
 const AGAIN_MS = 300;
 
 export function Sight({ asked, glides }: Props) {
   const mark = useRef<HTMLDivElement>(null);
-  const { above, below, left, right, room, hand } = useHidden(mark, asked, glides) ?? NOTHING;
-  const pieces = () => mark.current?.parentElement ?? null;
+  const turned = useTurned(mark, asked, glides);
   return (
     <div className="sight" ref={mark}>
-      {above > 0 && <Beyond edge="above" count={above} room={room} onGo={() => goBeyond(pieces(), 'above', glides)} />}
-      {below > 0 && <Beyond edge="below" count={below} room={room} onGo={() => goBeyond(pieces(), 'below', glides)} />}
-      {left && <Beside edge="left" hand={hand} onGo={() => turnCards(pieces(), -1, glides)} />}
-      {right && <Beside edge="right" hand={hand} onGo={() => turnCards(pieces(), 1, glides)} />}
+      {turned.map((one) => (
+        <TurnTab key={one.axis} {...one} onTurn={() => turn(one, glides)} />
+      ))}
     </div>
   );
 }
 
 /** What is hidden, looked at again after every question, scroll and change of size. */
-function useHidden(mark: RefObject<HTMLDivElement | null>, asked: unknown, glides: boolean): Hidden | null {
-  const [hidden, setHidden] = useState<Hidden | null>(null);
+function useTurned(mark: RefObject<HTMLDivElement | null>, asked: unknown, glides: boolean): readonly Turned[] {
+  const [turned, setTurned] = useState<readonly Turned[]>([]);
   const later = useRef(0);
   const look = useCallback(() => {
     clearTimeout(later.current);
@@ -49,7 +46,7 @@ function useHidden(mark: RefObject<HTMLDivElement | null>, asked: unknown, glide
     if (!pieces) return;
     // Below a window nothing can be seen or touched: it is looked at once that is closed.
     const covered = document.querySelector('dialog:modal') !== null;
-    setHidden(covered ? null : hiddenIn(pieces));
+    setTurned(covered ? [] : turnedIn(pieces));
     if (covered) later.current = window.setTimeout(look, AGAIN_MS);
   }, [mark]);
   useEffect(() => () => clearTimeout(later.current), []);
@@ -83,93 +80,99 @@ function useHidden(mark: RefObject<HTMLDivElement | null>, asked: unknown, glide
       resized.disconnect();
     };
   }, [look, mark]);
-  return hidden;
+  return turned;
 }
 
-type BeyondProps = {
-  readonly edge: 'above' | 'below';
-  readonly count: number;
-  readonly room: Room | null;
-  readonly onGo: () => void;
-};
-
-function Beyond({ edge, count, room, onGo }: BeyondProps) {
+/** Leads to the rest, and from the end back to the beginning. It stands in the room that is left for it. */
+function TurnTab({ box, axis, behind, onTurn }: Turned & { readonly onTurn: () => void }) {
   const t = useText();
-  const isAbove = edge === 'above';
-  const style = { top: isAbove ? room?.top : room?.bottom, left: room?.middle };
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  const style = axis === 'x' ? { top: (top + bottom) / 2, left: right } : { top: bottom, left: (left + right) / 2 };
   return (
-    <button className={isAbove ? undefined : 'below'} type="button" style={style} onClick={onGo}>
-      <Glyph id={isAbove ? 'chevron-up' : 'chevron-down'} className="s" />{' '}
-      {isAbove ? t.table.moreAbove(count) : t.table.moreBelow(count)}
+    <button
+      className={`turn ${axis} ${isAtEnd(box, axis) ? 'back' : ''}`}
+      type="button"
+      style={style}
+      aria-label={t.table.pageWith(axis === 'x' ? t.table.beside : t.table.below, behind.length)}
+      {...leadsTo(behind.flatMap((ids) => ids.split('|')))}
+      onClick={onTurn}
+    >
+      <Glyph id={axis === 'x' ? 'chevron-right' : 'chevron-down'} className="s" />
+      {behind.length > 0 && <b aria-hidden="true">{behind.length}</b>}
     </button>
   );
 }
 
-type BesideProps = { readonly edge: 'left' | 'right'; readonly hand: DOMRect | null; readonly onGo: () => void };
+/** Most of what it shows, so that something of it stays. */
+const PAGE = 0.8;
 
-function Beside({ edge, hand, onGo }: BesideProps) {
-  const t = useText();
-  const isLeft = edge === 'left';
-  const style = { top: hand ? hand.top + hand.height / 2 : 0, left: isLeft ? hand?.left : hand?.right };
-  const name = isLeft ? t.table.cardsLeft : t.table.cardsRight;
-  return (
-    <button className={isLeft ? 'beside' : 'beside end'} type="button" style={style} aria-label={name} onClick={onGo}>
-      <Glyph id="chevron-right" className="s" />
-    </button>
-  );
+function turn({ box, axis }: Turned, glides: boolean): void {
+  const isBack = isAtEnd(box, axis);
+  if (axis === 'x') box.scrollBy({ left: isBack ? -box.scrollLeft : PAGE * box.clientWidth, ...behaviour(glides) });
+  else box.scrollBy({ top: isBack ? -box.scrollTop : PAGE * box.clientHeight, ...behaviour(glides) });
 }
 
-function goBeyond(pieces: Element | null, edge: 'above' | 'below', glides: boolean): void {
-  const unseen = pieces ? placesOf(pieces).filter((it) => !isSeen(it) && edgeOf(it) === edge) : [];
-  // In a first game what makes sense comes first (guide.ts).
-  const strong = unseen.filter((it) => !it.hasAttribute('data-faint'));
-  const beyond = strong.length > 0 ? strong : unseen;
-  (edge === 'below' ? beyond[0] : beyond.at(-1))?.scrollIntoView({ block: 'center', ...behaviour(glides) });
+function isAtEnd(box: HTMLElement, axis: 'x' | 'y'): boolean {
+  const { scrollWidth, clientWidth, scrollLeft, scrollHeight, clientHeight, scrollTop } = box;
+  return (axis === 'x' ? scrollWidth - clientWidth - scrollLeft : scrollHeight - clientHeight - scrollTop) <= 4;
 }
-
-function turnCards(pieces: Element | null, way: 1 | -1, glides: boolean): void {
-  const row = pieces && rowOf(pieces);
-  row?.scrollBy({ left: way * row.clientWidth * 0.8, ...behaviour(glides) });
-}
-
-const NOTHING: Hidden = { above: 0, below: 0, left: false, right: false, room: null, hand: null };
 
 const behaviour = (glides: boolean): ScrollIntoViewOptions => ({ behavior: glides ? 'smooth' : 'instant' });
 
-/** What can be touched, but for drawings, which have their zoom, rows of cards, which are turned aside, and pages to the side, which have their tabs. */
+/** What can be touched, but for drawings, which have their zoom. */
 function placesOf(pieces: Element): HTMLElement[] {
-  const row = rowOf(pieces);
   const all = [...pieces.querySelectorAll<HTMLElement>('[data-options]')];
-  const drawn = all.filter((it) => !it.closest('.zoom') && !row?.contains(it) && it.getClientRects().length > 0);
-  return drawn.filter((it) => !isBeside(it, pieces));
+  return all.filter((it) => !it.closest('.zoom') && it.getClientRects().length > 0);
 }
 
-/** Does it lie on a page to the left or right of the one that is open? */
-function isBeside(it: Element, pieces: Element): boolean {
-  const { left, width } = it.getBoundingClientRect();
-  const middle = left + width / 2;
-  for (let box = it.parentElement; box && box !== pieces; box = box.parentElement) {
-    if (!scrolls(box)) continue;
-    const page = box.getBoundingClientRect();
-    if (middle < page.left || middle > page.right) return true;
-  }
-  return false;
+/** The row of cards that is turned aside, and the column with something to touch that is out of sight: of each the first. */
+function turnedIn(pieces: Element): readonly Turned[] {
+  const places = placesOf(pieces);
+  const row = rowOf(pieces);
+  const column = columnOf(pieces, places);
+  const beyond = (box: HTMLElement, axis: 'x' | 'y') =>
+    places.flatMap((it) => (box.contains(it) && isCut(it, box, axis) ? [it.dataset.options ?? ''] : []));
+  return [
+    ...(row ? [{ box: row, axis: 'x' as const, behind: beyond(row, 'x') }] : []),
+    ...(column ? [{ box: column, axis: 'y' as const, behind: beyond(column, 'y') }] : []),
+  ];
 }
 
 /** The row of cards that is wider than its box: the shelf itself, or one in the hand. */
 function rowOf(pieces: Element): HTMLElement | null {
   const rows = pieces.querySelectorAll<HTMLElement>('.shelf, .hand-box, .hand-box :is(ul, ol, div)');
-  return [...rows].find((row) => row.scrollWidth > row.clientWidth + 4 && scrolls(row)) ?? null;
+  return [...rows].find((row) => scrolls(row, 'x')) ?? null;
 }
 
-/** A shelf that turns leaves room for its buttons at both ends, so that they stand over nothing. */
+function columnOf(pieces: Element, places: readonly HTMLElement[]): HTMLElement | null {
+  for (const it of places) {
+    for (let box = it.parentElement; box && box !== pieces.parentElement; box = box.parentElement) {
+      if (scrolls(box, 'y') && isCut(it, box, 'y')) return box;
+    }
+  }
+  return null;
+}
+
+function isCut(it: HTMLElement, box: HTMLElement, axis: 'x' | 'y'): boolean {
+  const own = it.getBoundingClientRect();
+  const shown = box.getBoundingClientRect();
+  return axis === 'x'
+    ? own.left < shown.left - 1 || own.right > shown.right + 1
+    : own.top < shown.top - 1 || own.bottom > shown.bottom + 1;
+}
+
+/** What turns leaves room for its tab at the end, so that that stands over nothing. */
 function leaveRoom(pieces: Element): void {
-  const shelf = pieces.querySelector('.shelf');
-  shelf?.removeAttribute('data-turns');
-  shelf?.toggleAttribute('data-turns', rowOf(pieces) === shelf);
+  for (const it of pieces.querySelectorAll('[data-turns]')) it.removeAttribute('data-turns');
+  for (const { box, axis } of turnedIn(pieces)) box.setAttribute('data-turns', axis);
 }
 
-const scrolls = (it: Element): boolean => /auto|scroll/.test(getComputedStyle(it).overflowX);
+function scrolls(it: HTMLElement, axis: 'x' | 'y'): boolean {
+  const isLarger = axis === 'x' ? it.scrollWidth > it.clientWidth + 4 : it.scrollHeight > it.clientHeight + 4;
+  if (!isLarger) return false;
+  const { overflowX, overflowY } = getComputedStyle(it);
+  return /auto|scroll/.test(axis === 'x' ? overflowX : overflowY);
+}
 
 /** Is its middle on top of everything but these buttons? */
 export function isSeen(it: HTMLElement): boolean {
@@ -186,21 +189,12 @@ export function bringToMiddle(it: HTMLElement): void {
   scrollerOf(it).scrollBy({ top: (box.top + box.bottom - top - bottom) / 2, behavior: 'instant' });
 }
 
-function edgeOf(it: HTMLElement): 'above' | 'below' {
-  const { top, bottom } = roomOf(it);
-  const box = it.getBoundingClientRect();
-  return (box.top + box.bottom) / 2 < (top + bottom) / 2 ? 'above' : 'below';
-}
-
-type Room = { readonly top: number; readonly bottom: number; readonly middle: number };
+type Room = { readonly top: number; readonly bottom: number };
 
 /** The part of the window in which it could be seen: where it scrolls, without what stands before the edges of that. */
 function roomOf(it: HTMLElement): Room {
   const scroller = scrollerOf(it);
   let { top, bottom } = scroller.getBoundingClientRect();
-  // Held sideways the board and the hand share a scroller: the button stands over the one it is about.
-  const column = it.closest('.board-box, .reserve-box, .hand-box') ?? scroller;
-  const { left, width } = column.getBoundingClientRect();
   const own = it.getBoundingClientRect();
   for (const before of scroller.querySelectorAll('.bar-box, .hand-box, .reserve-box')) {
     if (before.contains(it) || getComputedStyle(before).position !== 'sticky') continue;
@@ -209,43 +203,29 @@ function roomOf(it: HTMLElement): Room {
     if (box.top - top < bottom - box.bottom) top = Math.max(top, box.bottom);
     else bottom = Math.min(bottom, box.top);
   }
-  return { top: Math.max(0, top), bottom: Math.min(bottom, innerHeight), middle: left + width / 2 };
+  return { top: Math.max(0, top), bottom: Math.min(bottom, innerHeight) };
 }
 
 function scrollerOf(it: HTMLElement): Element {
   for (let box = it.parentElement; box; box = box.parentElement) {
-    const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight + 1;
-    if (scrolls || box.matches('.stage')) return box;
+    if (box.matches('.stage') || scrolls(box, 'y')) return box;
   }
   return document.documentElement;
 }
 
-function hiddenIn(pieces: Element): Hidden {
-  const unseen = placesOf(pieces).filter((it) => !isSeen(it));
-  const above = unseen.filter((it) => edgeOf(it) === 'above').length;
+/** Turns to what is asked about, when none of it is seen. */
+function bringIntoSight(pieces: Element, glides: boolean): void {
   const row = rowOf(pieces);
-  const end = row ? row.scrollWidth - row.clientWidth - row.scrollLeft : 0;
-  return {
-    above,
-    below: unseen.length - above,
-    left: row !== null && row.scrollLeft > 4,
-    right: end > 4,
-    room: unseen[0] ? roomOf(unseen[0]) : null,
-    hand: row ? outsideOf(row) : null,
-  };
-}
-
-/** The row with its margins, where the buttons stand. */
-function outsideOf(row: HTMLElement): DOMRect {
-  const { x, y, width, height } = row.getBoundingClientRect();
-  const { marginLeft, marginRight } = getComputedStyle(row);
-  const [left, right] = [Number.parseFloat(marginLeft), Number.parseFloat(marginRight)];
-  return new DOMRect(x - left, y, width + left + right, height);
+  const held = placesOf(pieces).filter((it) => row?.contains(it));
+  if (row && held[0] && !held.some(isSeen))
+    row.scrollBy({ left: held[0].getBoundingClientRect().left - row.getBoundingClientRect().left - 2 });
+  scrollToMost(pieces, glides);
 }
 
 /** Scrolls to what is asked about, when none of it is seen and it is most of what may be done. */
-function bringIntoSight(pieces: Element, glides: boolean): void {
-  const places = placesOf(pieces);
+function scrollToMost(pieces: Element, glides: boolean): void {
+  const row = rowOf(pieces);
+  const places = placesOf(pieces).filter((it) => !row?.contains(it) && !isBeside(it, pieces));
   const stage = pieces.closest('.stage') ?? pieces;
   const all = stage.querySelectorAll('.pieces [data-options], .decision .option, .tray .option').length;
   if (places.length === 0 || places.length * 2 <= all || places.some(isSeen)) return;
@@ -254,4 +234,11 @@ function bringIntoSight(pieces: Element, glides: boolean): void {
   const group = places.filter((it) => it.getBoundingClientRect().bottom - first < bottom - top);
   const middle = group[Math.floor((group.length - 1) / 2)] ?? places[0];
   middle?.scrollIntoView({ block: 'center', ...behaviour(glides) });
+}
+
+/** Does it lie on a page to the left or right of the one that is open? */
+function isBeside(it: HTMLElement, pieces: Element): boolean {
+  for (let box = it.parentElement; box && box !== pieces; box = box.parentElement)
+    if (scrolls(box, 'x') && isCut(it, box, 'x')) return true;
+  return false;
 }

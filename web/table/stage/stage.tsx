@@ -109,8 +109,7 @@ export function Stage() {
             </section>
           )}
         </div>
-        {/* A lesson rings one thing and brings it into view by itself. */}
-        {!coaching && <Sight asked={asked} glides={props.pace > 0} />}
+        <Sight asked={asked && `${asked} ${page}`} glides={props.pace > 0} />
         <Explain />
         <LitPlaces />
         <svg className="drag-line" aria-hidden="true">

@@ -13,7 +13,7 @@ import {
 } from '../../rules/state/cells.ts';
 
 export const CELL = 44;
-const MARGIN = 38;
+const MARGIN = 46;
 export const SIZE = 17 * CELL + 2 * MARGIN;
 export const MIDDLE = SIZE / 2;
 /** How far the start points lie from the Rift, in cells. */

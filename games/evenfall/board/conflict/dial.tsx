@@ -12,7 +12,7 @@ const WIDTH = 344;
 const HEIGHT = 196;
 const RADIUS = 144;
 /** Degrees from straight up to the first and to the last number. */
-const SPREAD = 80;
+const SPREAD = 84;
 const CENTRE = { x: WIDTH / 2, y: 172 };
 
 /** Drawn while a number is asked for. */

@@ -36,7 +36,7 @@ function Ready() {
   return (
     <section className="oath-ready" aria-label={words.drawn.supplyIs(supply, MOST_SUPPLY)}>
       <SupplyTrack seat={viewer} />
-      <Purse seat={viewer} />
+      <Purse seat={viewer} supply />
     </section>
   );
 }

@@ -41,7 +41,7 @@ export function Numbers() {
                     <Touch
                       handles={handlesOf(move, view, viewer)}
                       label={`${title}: ${move.n}`}
-                      className="inset number"
+                      className={`inset number ${first.kind}`}
                     >
                       {move.n}
                       {first.kind === 'dice' ? (

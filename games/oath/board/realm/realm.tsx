@@ -1,6 +1,7 @@
 /** The table of Oath: oath, Visions, decks and banks above, three regions with their sites below; on a phone one region a page. */
-import { useEffect, useRef, useState } from 'react';
-import { REGIONS, type Region, regionOf, slotsOf } from '../../data/board.ts';
+import { leadsTo } from '@tavola/games/board/stands-for.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { REGIONS, type Region, regionOf, type Slot, slotsOf } from '../../data/board.ts';
 import { useOath } from '../parts/context.ts';
 import { OathGlyph } from '../parts/glyph.tsx';
 import { type OathTable, slotOf } from '../parts/props.ts';
@@ -32,12 +33,13 @@ function Regions() {
     if (box && at) box.scrollTo({ left: at.offsetLeft - box.offsetLeft, behavior });
   };
   const question = choice?.options.map(({ id }) => id).join() ?? `${view.turn} ${here}`;
+  const asked = placesAsked(view, choice?.open ?? []);
+  const isAsked = (region: Region) => asked.some(({ slot }) => regionOf(slot) === region);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question opens the region it is about.
-  useEffect(() => {
-    const asked = regionsAsked(view, choice?.open ?? []);
+  useLayoutEffect(() => {
     const home = here < 0 ? page : regionOf(here);
-    const best = asked.length === 0 || asked.includes(home) ? home : asked.includes(page) ? page : (asked[0] ?? home);
-    turnTo(best, 'instant');
+    const best = asked.length === 0 || isAsked(home) ? home : isAsked(page) ? page : REGIONS.find(isAsked);
+    turnTo(best ?? home, 'instant');
   }, [question]);
   /** The page that a swipe came to rest on. */
   const swiped = () => {
@@ -51,25 +53,28 @@ function Regions() {
     const region = REGIONS[at];
     if (region && region !== page) setPage(region);
   };
-  const asked = regionsAsked(view, choice?.open ?? []);
   return (
     <>
       <div className="oath-tabs" role="tablist" aria-label={words.drawn.regions}>
-        {REGIONS.map((region) => (
-          <button
-            key={region}
-            type="button"
-            role="tab"
-            aria-selected={region === page}
-            className={asked.includes(region) ? 'asked' : ''}
-            onClick={() => turnTo(region, 'smooth')}
-          >
-            {words.regions[region]}
-            {here >= 0 && regionOf(here) === region && <OathGlyph id="pawn" label={words.drawn.youAreHere} />}
-          </button>
-        ))}
+        {REGIONS.map((region) => {
+          const there = asked.filter(({ slot }) => regionOf(slot) === region);
+          return (
+            <button
+              key={region}
+              type="button"
+              role="tab"
+              aria-selected={region === page}
+              onClick={() => turnTo(region, 'smooth')}
+              {...leadsTo(there.map(({ id }) => id))}
+            >
+              <span>{words.regions[region]}</span>
+              {here >= 0 && regionOf(here) === region && <OathGlyph id="pawn" label={words.drawn.youAreHere} />}
+              {there.length > 0 && region !== page && <b>{there.length}</b>}
+            </button>
+          );
+        })}
       </div>
-      <div className="oath-regions" ref={row} onScroll={swiped}>
+      <div className={areGathered(asked) ? 'oath-regions gathered' : 'oath-regions'} ref={row} onScroll={swiped}>
         {REGIONS.map((region) => (
           <section key={region} className={`oath-region ${region}`} aria-label={words.regions[region]}>
             <header>
@@ -87,13 +92,27 @@ function Regions() {
   );
 }
 
-/** The regions in which something can be touched now. */
-function regionsAsked(view: OathTable['view'], open: NonNullable<OathTable['choice']>['open']): Region[] {
-  const slots = open.flatMap(({ move }) => {
-    if ('site' in move) return [slotOf(view, move.site)];
-    if (move.kind === 'travel') return [slotOf(view, move.to)];
-    if ('card' in move) return [view.sites.findIndex(({ cards }) => cards.some(({ card }) => card === move.card))];
-    return [];
+type Asked = {
+  readonly id: string;
+  readonly slot: Slot;
+  /** The whole site is meant, not something that lies there. */
+  readonly whole: boolean;
+};
+
+/** What can be touched on the map now. */
+function placesAsked(view: OathTable['view'], open: NonNullable<OathTable['choice']>['open']): Asked[] {
+  return open.flatMap(({ id, move }) => {
+    const site = 'site' in move ? move.site : move.kind === 'travel' ? move.to : null;
+    const card = 'card' in move ? move.card : null;
+    const slot =
+      site !== null ? slotOf(view, site) : view.sites.findIndex(({ cards }) => cards.some((it) => it.card === card));
+    return slot < 0
+      ? []
+      : [{ id, slot: slot as Slot, whole: site !== null && !('n' in move) && move.kind !== 'build' }];
   });
-  return REGIONS.filter((region) => slots.some((slot) => slot >= 0 && regionOf(slot) === region));
+}
+
+/** On a phone, sites of several regions that are asked about stand one below the other (phone-realm.css). */
+function areGathered(asked: readonly Asked[]): boolean {
+  return asked.every(({ whole }) => whole) && new Set(asked.map(({ slot }) => regionOf(slot))).size > 1;
 }

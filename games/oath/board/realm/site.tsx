@@ -47,6 +47,7 @@ export function Site({ slot }: Props) {
       {...named(`site:${placeAt(view, slot)}`)}
       aria-labelledby={heading}
       onClick={besides}
+      data-passes=""
     >
       <Touch handles={handles} label={label} className="ground" reads={at.site} />
       <div className="scene">

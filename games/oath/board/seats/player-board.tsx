@@ -82,7 +82,8 @@ export function SupplyTrack({ seat }: Props) {
   );
 }
 
-export function Purse({ seat }: Props) {
+/** With the Supply as a number, where its track has no room (phone-shelf.css). */
+export function Purse({ seat, supply = false }: Props & { readonly supply?: boolean }) {
   const { view, words } = useOath();
   const player = view.players[seat];
   if (!player) return null;
@@ -92,6 +93,14 @@ export function Purse({ seat }: Props) {
   const bank = imperial ? (chancellor?.bank ?? 0) : player.bank;
   return (
     <div className={`oath-purse ${troopsClass(player, seat)}`}>
+      {supply && (
+        <Stat
+          id="supply"
+          label={drawn.supplyIs(player.supply, MOST_SUPPLY)}
+          value={player.supply}
+          className="supply-now"
+        />
+      )}
       <Stat id="favor" label={words.favor(player.favor)} value={player.favor} />
       <span>
         <Stat id="secret" label={words.secrets(player.secrets)} value={player.secrets} />

@@ -6,6 +6,7 @@ import { Sheet } from '@tavola/games/board/sheet.tsx';
 import { Touch } from '@tavola/games/board/touch.tsx';
 import { touchable } from '@tavola/games/board/touchable.ts';
 import { useState } from 'react';
+import { cardOf } from '../../data/cards.ts';
 import { RootGlyph, Stat } from '../parts/glyph.tsx';
 import { factionClass, type PanelProps } from '../parts/props.ts';
 import { FactionBoard } from './faction-board.tsx';
@@ -23,7 +24,7 @@ export function SeatPanel(props: PanelProps) {
   const isCalled = say.who(seat).startsWith(called);
   const title = isCalled ? say.who(seat) : `${called} · ${say.who(seat)}`;
   const isNoted = player.automaton && isCalled;
-  const points = player.dominance === null ? player.vp : <RootGlyph id="crown" label={words.card(player.dominance)} />;
+  const points = player.dominance === null ? player.vp : <Dominance card={player.dominance} words={words} />;
   const sheet = open && (
     <Sheet
       title={title}
@@ -82,5 +83,15 @@ export function SeatPanel(props: PanelProps) {
       )}
       {sheet}
     </div>
+  );
+}
+
+/** In the place of the points: a crown and the suit to rule. */
+function Dominance({ card, words }: { readonly card: string; readonly words: PanelProps['say']['words'] }) {
+  return (
+    <>
+      <RootGlyph id="crown" label={words.card(card)} />
+      <RootGlyph id={cardOf(card).suit} />
+    </>
   );
 }
