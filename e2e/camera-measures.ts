@@ -1,10 +1,9 @@
 /**
- * What the camera promises, measured where it is drawn: seen, hit, bar, read (docs/flow.md). All of it runs in the page, where these functions
- * find each other by name (camera.ts), so nothing may be imported here but types.
+ * What the camera promises, measured where it is drawn: seen, hit and read (docs/flow.md). All of it runs in the page, where these functions
+ * find each other by name (camera.ts), so nothing but types may be imported here.
  */
 
-export type Measure = 'seen' | 'hit' | 'still' | 'bar' | 'read';
-export type Flaw = { readonly measure: Measure; readonly thing: string };
+import type { Flaw } from './camera-rows.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -133,86 +132,13 @@ function takesBeside(it: Element, all: readonly { readonly it: Element; readonly
       1000,
     );
   const stage = it.closest('.zoom, .board-box, .shelf');
-  const here = around.filter((point) => document.elementFromPoint(...point)?.closest('.zoom, .board-box, .shelf') === stage);
+  const here = around.filter(
+    (point) => document.elementFromPoint(...point)?.closest('.zoom, .board-box, .shelf') === stage,
+  );
   const [emptiest] = here.toSorted((a, b) => room(b) - room(a));
   if (!emptiest) return false;
   const met = document.elementFromPoint(...emptiest);
   return it.contains(met) || met?.closest('[data-options]') === it || met?.closest('.targets') != null;
-}
-
-/** The question stands on one line (the sentence of a lesson on two), no button is cut, and the rows have the heights they should. */
-function bar(): Flaw[] {
-  const flaws: Flaw[] = [];
-  const question = document.querySelector<HTMLElement>('.decision .ask b');
-  const lines = question?.closest('.coached') ? 2 : 1;
-  if (question && (question.scrollWidth > question.clientWidth + 1 || question.clientHeight > 22 * lines + 8))
-    flaws.push({ measure: 'bar', thing: `${question.textContent}` });
-  if (question && question.scrollHeight > question.clientHeight + 3)
-    flaws.push({ measure: 'bar', thing: `cut: ${question.textContent}` });
-  for (const it of document.querySelectorAll<HTMLElement>('.decision .acts .btn > span')) {
-    const isCut = it.scrollHeight > it.clientHeight + 2 || it.scrollWidth > it.clientWidth + 1;
-    if (isDrawn(it) && it.clientWidth > 1 && isCut) flaws.push({ measure: 'bar', thing: `cut: ${it.textContent}` });
-  }
-  return [...flaws, ...rows()];
-}
-
-/** The rows of a screen that has them: no row over another, and the board as high as it must be. */
-function rows(): Flaw[] {
-  const names = ['.top', '.chips-box', '.board-box', '.reserve-box', '.hand-box', '.bar-box'];
-  const boxes = names.flatMap((name) => {
-    const it = document.querySelector(name);
-    const box = it?.getBoundingClientRect();
-    return it?.checkVisibility({ visibilityProperty: true }) && box && box.width > 0 ? [{ name, box }] : [];
-  });
-  // At a desk the corners of the stage hold hand and reserve.
-  if (!document.querySelector('.live > .pieces > .chips-box')?.checkVisibility()) return [];
-  const over = boxes.flatMap((a, i) =>
-    boxes.slice(i + 1).flatMap((b): Flaw[] => {
-      const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
-      const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-      if (wide <= 1 || high <= 1) return [];
-      return [{ measure: 'bar', thing: `${a.name} over ${b.name}: ${Math.round(wide)} x ${Math.round(high)}` }];
-    }),
-  );
-  const least: { readonly [screen: string]: number } = {
-    '360x640': 410,
-    '390x844': 524,
-    '844x390': 370,
-    '768x1024': 700,
-  };
-  const outside = [...document.querySelectorAll('.chips .pl, .reserve-box, .hand-box, .decision')].flatMap(
-    wordsOutside,
-  );
-  const room = [...document.querySelectorAll('.board-box, .reserve-box')].map((it) => it.getBoundingClientRect());
-  const page = room.find(({ height }) => height > 0);
-  const wanted = least[`${innerWidth}x${innerHeight}`] ?? 0;
-  // With the tab of a page that is longer than its room.
-  const tab = document.querySelector('.sight .turn.y')?.getBoundingClientRect().bottom ?? 0;
-  const high = Math.round(Math.max(page?.bottom ?? 0, tab) - (page?.top ?? 0));
-  const low: Flaw[] = high >= wanted ? [] : [{ measure: 'bar', thing: `the board is ${high} px high` }];
-  return [...over, ...low, ...new Set(outside)].map((one) =>
-    typeof one === 'string' ? { measure: 'bar', thing: one } : one,
-  );
-}
-
-/** Words that stick out of a row above or below, or out of the screen beside it. */
-function wordsOutside(row: Element): string[] {
-  const edge = row.getBoundingClientRect();
-  // A page in the place of the board may be longer than it.
-  const scrolls = row.scrollHeight > row.clientHeight + 1 && getComputedStyle(row).overflowY === 'auto';
-  return [...row.querySelectorAll<HTMLElement>('*')].flatMap((it) => {
-    const isWord = [...it.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-    const { left, right, top, bottom, width } = it.getBoundingClientRect();
-    const isOther =
-      it.closest('.sr, svg, .board-page') !== null || scrolls || !it.checkVisibility({ opacityProperty: true });
-    if (!isWord || width < 2 || isOther) return [];
-    const said = `"${it.textContent?.trim().slice(0, 24)}" in .${row.getAttribute('class')}`;
-    return [
-      ...(top < edge.top - 1 || bottom > edge.bottom + 1 ? [`high: ${said}`] : []),
-      // A shelf is turned, and its tab says how much there is.
-      ...(!it.closest('.shelf') && (left < -1 || right > innerWidth + 1) ? [`beyond the screen: ${said}`] : []),
-    ];
-  });
 }
 
 /** How large letters are drawn: a transformed box is measured by its corners, so that rounding does not count. */
@@ -302,11 +228,6 @@ function ringMeets(target: Element, keep: Element): boolean {
   return nearest < a.width / 2 + out && farthest > a.width / 2 + out - 3;
 }
 
-/** All of it but `still`, which takes two looks. */
-function measured(subject: readonly string[]): Flaw[] {
-  return [...seen(subject), ...hit(), ...bar(), ...read()];
-}
-
 /** Resolves once nothing in the table has changed for a moment, at the latest after a while. */
 function quiet(calm: number, most: number): Promise<void> {
   return new Promise((done) => {
@@ -341,14 +262,10 @@ export const inPage = {
   unseenSubject,
   hit,
   takesBeside,
-  bar,
-  rows,
-  wordsOutside,
   drawnSize,
   read,
   isForReaders,
   ringsOver,
   ringMeets,
-  measured,
   quiet,
 };

@@ -3,7 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { gameEntry } from '@tavola/games/shelf.ts';
 import type { SeatWish } from '@tavola/kernel/table/setup.ts';
 import { type AskedMoment, askedMoments } from '@tavola/testing/camera-kit.ts';
-import { type Flaw, inPage } from './camera-measures.ts';
+import { inPage } from './camera-measures.ts';
+import { type Flaw, rowsInPage } from './camera-rows.ts';
 import type { Size } from './screens.ts';
 import { brokenWords } from './words.ts';
 
@@ -14,8 +15,6 @@ export const CAMERA_GAMES: { readonly [game: string]: number } = {
   root: 4,
   oath: 3,
 };
-
-const sizeName = ({ width, height }: Size): string => `${width}x${height}`;
 
 /** How many of each kind of ask, how many in all, from how many games. */
 type Wanted = { readonly each: number; readonly most: number; readonly games: number };
@@ -35,7 +34,7 @@ const MOST_MS = 800;
 /** A question is there by then even on a busy machine. */
 const ASKED_MS = 60_000;
 
-const SOURCE = Object.entries(inPage)
+const SOURCE = Object.entries({ ...inPage, ...rowsInPage })
   .map(([name, made]) => `const ${name} = ${String(made)};`)
   .join('\n');
 
@@ -47,7 +46,8 @@ export async function flawsOf(page: Page, subject: readonly string[] = []): Prom
     ${SOURCE}
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const ends = performance.now() + ${ASKED_MS};
-    while (!document.querySelector(${JSON.stringify(ASKED)})) {
+    // A drawing that is on its way comes first: the question is there once it can be seen.
+    while (!document.querySelector(${JSON.stringify(ASKED)}) || document.querySelector('.elastic-room:empty')) {
       if (performance.now() > ends) return [{ measure: 'seen', thing: 'nothing is asked' }];
       await frame();
     }
@@ -56,10 +56,12 @@ export async function flawsOf(page: Page, subject: readonly string[] = []): Prom
     const before = places();
     await quiet(${CALM_MS}, ${MOST_MS});
     const after = places();
+    // What was learned lies over the table of a lesson that is over.
+    if (document.querySelector('.lesson-end')) return [];
     const moved = Object.keys(before).filter((thing) => after[thing] !== undefined && after[thing] !== before[thing]);
     return [
       ...moved.map((thing) => ({ measure: 'still', thing: thing + ': ' + before[thing] + ' → ' + after[thing] })),
-      ...measured(${JSON.stringify(subject)}),
+      ...seen(${JSON.stringify(subject)}), ...hit(), ...bar(), ...read(),
     ];
   })()`);
   const broken = await brokenWords(page, '.live .chips .pl, .live .shelf [data-thing], .live .shelf [data-options]');
@@ -79,7 +81,7 @@ export async function inTheme(page: Page, theme: 'dark' | 'light'): Promise<void
 }
 
 export const flawText = (size: Size, what: string, { measure, thing }: Flaw): string =>
-  `${sizeName(size)} ${what}: ${measure}: ${thing}`;
+  `${size.width}x${size.height} ${what}: ${measure}: ${thing}`;
 
 /** Walks through a lesson by touching what it rings, and looks before each touch. */
 export async function lookAtLesson(page: Page, lesson: string, look: (step: string) => Promise<void>): Promise<void> {
@@ -87,14 +89,17 @@ export async function lookAtLesson(page: Page, lesson: string, look: (step: stri
   const end = page.locator('.lesson-end');
   for (let touch = 1; ; touch++) {
     await expect(page.locator('.coached b').or(end).first()).toBeVisible();
-    if (await end.isVisible()) return;
+    // The last step is followed by what was learned.
+    const isOver = (await page.locator('.lesson-dots i:not(.done)').count()) === 0;
+    if (isOver || (await end.isVisible())) return;
     await look(`${lesson}, touch ${touch}`);
-    await expect.poll(() => page.evaluate(goOn), { intervals: [50, 100] }).toBe('went on');
+    await expect.poll(() => page.evaluate(goOn), { intervals: [50, 100] }).not.toBe('cannot');
   }
 }
 
 /** Does what the coach says, where a finger could: reads on, or touches what is ringed if nothing lies over it. */
-function goOn(): 'went on' | 'cannot' {
+function goOn(): 'done' | 'went on' | 'cannot' {
+  if (document.querySelector('.lesson-end')) return 'done';
   const it = document.querySelector<HTMLElement>('.to-touch, .acts .btn.primary');
   if (!it) return 'cannot';
   const { left, top, width, height } = it.getBoundingClientRect();

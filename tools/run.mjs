@@ -29,6 +29,10 @@ const commands = {
     ensureWebBuild(node);
     become('tools/release/release.ts', args);
   },
+  camera: () => {
+    ensureWebBuild(node);
+    become('e2e/camera-run.ts', args);
+  },
   test: () => runTests(node, args),
 };
 if (!Object.hasOwn(commands, command ?? '')) fail('say one of: npm start | npm test | npm run tavola -- <command>');

@@ -1,12 +1,12 @@
 /** Rings what a lesson wants to be touched. */
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { idsOf } from '../table/model/ids-of.ts';
 import { bringToMiddle, isSeen } from '../table/stage/sight.tsx';
 
 /** Rings what is to be touched: what stands for that option alone, or else what leads there. */
 export function usePointer(option: string | null, moment: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each moment draws the table again.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (option === null) return;
     let brought = false;
     const point = () => {

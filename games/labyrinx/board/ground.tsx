@@ -60,7 +60,7 @@ export const Ground = memo(function Ground({ width, height, geometry }: Size) {
       <path className="lab-wrap" d={arrows.join('')} />
       {seam.x > 0 && <path className="lab-seam" d={`M${geometry.corner(0, 0).x} ${table.y}v${table.height}`} />}
       {seam.y > 0 && <path className="lab-seam" d={`M${table.x} ${geometry.corner(0, 0).y}h${table.width}`} />}
-      <g className="lab-names">
+      <g className="lab-names coordinates">
         {columns.map((x) => (
           <text key={x} x={geometry.corner(x, 0).x + MIDDLE + BESIDE} y={table.y + 12.5}>
             {columnName(x)}

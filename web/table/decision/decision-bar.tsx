@@ -3,6 +3,7 @@
 import { useNarrow, useShelf } from '@tavola/games/board/breakpoints.ts';
 import type { BoardOption, Choice } from '@tavola/games/board/contract.ts';
 import { Glyph } from '@tavola/games/board/glyph.tsx';
+import { leadsTo } from '@tavola/games/board/stands-for.ts';
 import { Tag, useTag } from '@tavola/games/board/tags.tsx';
 import { moveText } from '@tavola/kernel/face/face.ts';
 import { questionText } from '@tavola/kernel/face/text.ts';
@@ -150,13 +151,20 @@ function useButtons({ options, open }: Choice): readonly BoardOption[] {
 /** At most this many letters in each of one, two or three buttons on a phone, held upright and sideways, and at a desk, so that two lines hold them. */
 const LETTERS = { upright: [72, 34, 20], sideways: [60, 28, 15], desk: [72, 44, 40] };
 
+/** A word of one of three buttons on a phone that is longer than this is cut. */
+const LONGEST_WORD = 11;
+
 /** How many of these stand in the row; those that have no room for their words are behind one more button. */
 function inOneRow(words: readonly string[], room: readonly number[]): number {
   const isRoomy = (count: number, buttons: number) =>
-    words.slice(0, count).every((one) => one.length <= (room[buttons - 1] ?? 0));
+    words
+      .slice(0, count)
+      .every((one) => one.length <= (room[buttons - 1] ?? 0) && (buttons < IN_ROW || isBreakable(one)));
   if (words.length <= IN_ROW && isRoomy(words.length, words.length)) return words.length;
   return [IN_ROW - 1, 1].find((count) => count < words.length && isRoomy(count, count + 1)) ?? 0;
 }
+
+const isBreakable = (words: string): boolean => words.split(' ').every(({ length }) => length <= LONGEST_WORD);
 
 function Buttons({ of }: { readonly of: readonly BoardOption[] }) {
   const t = useText();
@@ -183,7 +191,13 @@ function Buttons({ of }: { readonly of: readonly BoardOption[] }) {
         <OptionButton key={option.id} option={option} primary={isOnly} />
       ))}
       {!fits && (
-        <button type="button" className="btn more" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className="btn more"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          {...leadsTo(of.slice(shown).map(({ id }) => id))}
+        >
           {shown === 0 ? t.table.chooseOf(of.length) : t.table.moreOptions(of.length - shown)}
         </button>
       )}

@@ -30,7 +30,7 @@ export function Sight({ asked, glides }: Props) {
   return (
     <div className="sight" ref={mark}>
       {turned.map((one) => (
-        <TurnTab key={one.axis} {...one} onTurn={() => turn(one, glides)} />
+        <TurnTab key={`${one.axis} ${one.box.className}`} {...one} onTurn={() => turn(one, glides)} />
       ))}
     </div>
   );
@@ -125,23 +125,25 @@ function placesOf(pieces: Element): HTMLElement[] {
   return all.filter((it) => !it.closest('.zoom') && it.getClientRects().length > 0);
 }
 
-/** The row of cards that is turned aside, and the column with something to touch that is out of sight: of each the first. */
+/** The shelf or the first row of cards that is turned aside, others with something to touch that is out of sight, and the first such column. */
 function turnedIn(pieces: Element): readonly Turned[] {
   const places = placesOf(pieces);
-  const row = rowOf(pieces);
   const column = columnOf(pieces, places);
   const beyond = (box: HTMLElement, axis: 'x' | 'y') =>
     places.flatMap((it) => (box.contains(it) && isCut(it, box, axis) ? [it.dataset.options ?? ''] : []));
   return [
-    ...(row ? [{ box: row, axis: 'x' as const, behind: beyond(row, 'x') }] : []),
+    ...rowsOf(pieces)
+      .map((row) => ({ box: row, axis: 'x' as const, behind: beyond(row, 'x') }))
+      .filter(({ behind }, i) => i === 0 || behind.length > 0),
     ...(column ? [{ box: column, axis: 'y' as const, behind: beyond(column, 'y') }] : []),
   ];
 }
 
-/** The row of cards that is wider than its box: the shelf itself, or one in the hand. */
-function rowOf(pieces: Element): HTMLElement | null {
-  const rows = pieces.querySelectorAll<HTMLElement>('.shelf, .hand-box, .hand-box :is(ul, ol, div)');
-  return [...rows].find((row) => scrolls(row, 'x')) ?? null;
+/** Rows of cards that are wider than their box: the shelf itself, or those in the hand. */
+function rowsOf(pieces: Element): readonly HTMLElement[] {
+  const rows = [...pieces.querySelectorAll<HTMLElement>('.shelf, .hand-box, .hand-box :is(ul, ol, div)')];
+  const turned = rows.filter((row) => scrolls(row, 'x'));
+  return turned.filter((row) => !turned.some((other) => other !== row && other.contains(row)));
 }
 
 function columnOf(pieces: Element, places: readonly HTMLElement[]): HTMLElement | null {
@@ -156,8 +158,10 @@ function columnOf(pieces: Element, places: readonly HTMLElement[]): HTMLElement 
 function isCut(it: HTMLElement, box: HTMLElement, axis: 'x' | 'y'): boolean {
   const own = it.getBoundingClientRect();
   const shown = box.getBoundingClientRect();
+  // What turns the page of a shelf stays at its beginning.
+  const sticky = box.querySelector(':scope > .page-button')?.getBoundingClientRect().right ?? 0;
   return axis === 'x'
-    ? own.left < shown.left - 1 || own.right > shown.right + 1
+    ? own.left < Math.max(shown.left, sticky) - 1 || own.right > shown.right + 1
     : own.top < shown.top - 1 || own.bottom > shown.bottom + 1;
 }
 
@@ -215,7 +219,7 @@ function scrollerOf(it: HTMLElement): Element {
 
 /** Turns to what is asked about, when none of it is seen. */
 function bringIntoSight(pieces: Element, glides: boolean): void {
-  const row = rowOf(pieces);
+  const [row] = rowsOf(pieces);
   const held = placesOf(pieces).filter((it) => row?.contains(it));
   if (row && held[0] && !held.some(isSeen))
     row.scrollBy({ left: held[0].getBoundingClientRect().left - row.getBoundingClientRect().left - 2 });
@@ -224,8 +228,8 @@ function bringIntoSight(pieces: Element, glides: boolean): void {
 
 /** Scrolls to what is asked about, when none of it is seen and it is most of what may be done. */
 function scrollToMost(pieces: Element, glides: boolean): void {
-  const row = rowOf(pieces);
-  const places = placesOf(pieces).filter((it) => !row?.contains(it) && !isBeside(it, pieces));
+  const rows = rowsOf(pieces);
+  const places = placesOf(pieces).filter((it) => !rows.some((row) => row.contains(it)) && !isBeside(it, pieces));
   const stage = pieces.closest('.stage') ?? pieces;
   const all = stage.querySelectorAll('.pieces [data-options], .decision .option, .tray .option').length;
   if (places.length === 0 || places.length * 2 <= all || places.some(isSeen)) return;

@@ -147,10 +147,11 @@ function useResized(outer: Ref, look: (moves: 'always', how: 'cuts') => void): v
   useEffect(() => {
     const box = outer.current;
     if (!box) return;
-    let before = sizeOf(box);
+    // What stands beside it may have taken room since it was drawn: the first report counts.
+    let before: Size | null = null;
     const watch = new ResizeObserver(() => {
       const { width, height } = sizeOf(box);
-      if (width !== before.width || height !== before.height) latest.current('always', 'cuts');
+      if (width !== before?.width || height !== before.height) latest.current('always', 'cuts');
       before = { width, height };
     });
     watch.observe(box);

@@ -115,7 +115,7 @@ function Coordinates({ below, sides, names }: Props) {
     );
   };
   return (
-    <g className="cal-coordinates">
+    <g className="cal-coordinates coordinates">
       {sides.flatMap((side) => {
         const right = RIGHT[FORWARD[side]];
         const rows = [1, 2, 3, 4, 5, 6].map((row) => ({
