@@ -119,9 +119,9 @@ export class Evening {
       const { app } = this;
       const [seat] = app.table.pending;
       if (seat !== undefined && app.table.question(seat)?.outside) this.followed();
+      const joins = isLayingOut(app) ? this.saved.joins : undefined;
       app.answers(options);
-      const { joins } = this.saved;
-      if (joins !== undefined && isLayingOut(app)) {
+      if (joins !== undefined) {
         skipSetUp(app, joins);
         this.followed();
       }
