@@ -32,106 +32,114 @@ type Said = {
 type Turned = { readonly match: string };
 type Answered = Picked | Turned | null;
 
+/** What a message of one connection is heard with. */
+type Ear = {
+  readonly tavola: Tavola;
+  readonly request: FastifyRequest;
+  readonly connection: Connection;
+  readonly check: ReturnType<Guard['connection']>;
+  readonly pace: PointPace;
+};
+
 /** A message that no client sends ends the connection, and so does one over the limit: whatever comes behind it is dropped. */
-export function listen(
-  { desk, hub, store, config }: Tavola,
-  guard: Guard,
-  request: FastifyRequest,
-  connection: Connection,
-): void {
+export function listen(tavola: Tavola, guard: Guard, request: FastifyRequest, connection: Connection): void {
   const { socket, line } = connection;
-  const check = guard.connection(request);
-  const inbox = new Inbox(hear);
-  const pace = new PointPace(config.now);
+  const pace = new PointPace(tavola.config.now);
+  const ear: Ear = { tavola, request, connection, check: guard.connection(request), pace };
+  const inbox = new Inbox((data) => hear(ear, data));
   socket.on('message', (data, isBinary) => {
     if (!line.isOpen) return;
     if (isBinary) line.hangUp('BAD_REQUEST');
     else if (!inbox.put(data as Buffer)) line.hangUp('TOO_MANY');
   });
+}
 
-  /** Waits for nothing that is at hand: most picks come this way. */
-  function hear(data: Buffer): Promise<void> | undefined {
-    if (!line.isOpen) return undefined;
-    const said = read(data);
-    if (!said) return void line.hangUp('BAD_REQUEST');
-    const refusal = check();
-    if (!(refusal instanceof Promise)) return reply(said, refusal);
-    return refusal.then(
-      (it) => reply(said, it),
-      (error) => refuse(said, error),
+/** Waits for nothing that is at hand: most picks come this way. */
+function hear(ear: Ear, data: Buffer): Promise<void> | undefined {
+  const { line } = ear.connection;
+  if (!line.isOpen) return undefined;
+  const said = read(data);
+  if (!said) return void line.hangUp('BAD_REQUEST');
+  const refusal = ear.check();
+  if (!(refusal instanceof Promise)) return reply(ear, said, refusal);
+  return refusal.then(
+    (it) => reply(ear, said, it),
+    (error) => refuse(ear, said, error),
+  );
+}
+
+function reply(ear: Ear, said: Said, refusal: Refusal | undefined): Promise<void> | undefined {
+  if (refusal?.code === 'TOO_MANY') return void ear.connection.line.hangUp('TOO_MANY');
+  try {
+    if (refusal) throw refusal;
+    return act(ear, said).then(
+      (answered) => accept(ear, said, answered),
+      (error) => refuse(ear, said, error),
     );
+  } catch (error) {
+    return void refuse(ear, said, error);
   }
+}
 
-  function reply(said: Said, refusal: Refusal | undefined): Promise<void> | undefined {
-    if (refusal?.code === 'TOO_MANY') return void line.hangUp('TOO_MANY');
-    try {
-      if (refusal) throw refusal;
-      return act(said).then(
-        (answered) => accept(said, answered),
-        (error) => refuse(said, error),
-      );
-    } catch (error) {
-      return void refuse(said, error);
-    }
-  }
+function act(ear: Ear, said: Said): Promise<Answered> {
+  const { tavola, request, connection } = ear;
+  if (said.point !== undefined) return pointed(ear, said.point, mustBeSomebody(request).id);
+  if (said.turn !== undefined) return turned(connection, said.turn);
+  if (said.rematch === true) return playAgain(ear, connection.match());
+  const pick = api.readPick(said.pick);
+  if (!pick) throw new Refusal(400, 'BAD_REQUEST');
+  return personPick(tavola.desk, connection.match(), mustBeSomebody(request).id, pick);
+}
 
-  function act(said: Said): Promise<Answered> {
-    if (said.point !== undefined) return pointed(said.point, mustBeSomebody(request).id);
-    if (said.turn !== undefined) return turned(said.turn);
-    if (said.rematch === true) return playAgain(connection.match());
-    const pick = api.readPick(said.pick);
-    if (!pick) throw new Refusal(400, 'BAD_REQUEST');
-    return personPick(desk, connection.match(), mustBeSomebody(request).id, pick);
-  }
+/** Somebody with a seat shows the others a place; what comes too fast is not said on. */
+async function pointed({ tavola, connection, pace }: Ear, wanted: unknown, person: string): Promise<null> {
+  const { desk, hub, store } = tavola;
+  const point = api.point.safeParse(wanted);
+  if (!point.success) throw new Refusal(400, 'BAD_REQUEST');
+  const match = connection.match();
+  const live = await desk.find(match);
+  const seat = ownSeat(live, person, point.data.seat);
+  if (!live.seatsOf(person).includes(seat)) throw forbidden();
+  if (!pace.takes()) return null;
+  const shown = { seat, place: point.data.place };
+  if (store.shared) await store.notify(`point ${match} ${JSON.stringify(shown)}`);
+  else hub.point(match, shown);
+  return null;
+}
 
-  /** Somebody with a seat shows the others a place; what comes too fast is not said on. */
-  async function pointed(wanted: unknown, person: string): Promise<null> {
-    const point = api.point.safeParse(wanted);
-    if (!point.success) throw new Refusal(400, 'BAD_REQUEST');
-    const match = connection.match();
-    const live = await desk.find(match);
-    const seat = ownSeat(live, person, point.data.seat);
-    if (!live.seatsOf(person).includes(seat)) throw forbidden();
-    if (!pace.takes()) return null;
-    const shown = { seat, place: point.data.place };
-    if (store.shared) await store.notify(`point ${match} ${JSON.stringify(shown)}`);
-    else hub.point(match, shown);
-    return null;
-  }
+async function turned(connection: Connection, wanted: unknown): Promise<Turned> {
+  const to = api.turn.safeParse(wanted);
+  if (!to.success) throw new Refusal(400, 'BAD_REQUEST');
+  await connection.turn(to.data);
+  return { match: to.data.match };
+}
 
-  async function turned(wanted: unknown): Promise<Turned> {
-    const to = api.turn.safeParse(wanted);
-    if (!to.success) throw new Refusal(400, 'BAD_REQUEST');
-    await connection.turn(to.data);
-    return { match: to.data.match };
-  }
+/** The same people again, and the line turns there. */
+async function playAgain({ tavola, request, connection }: Ear, match: string): Promise<Turned> {
+  const { id } = await rematch(tavola.desk, match, mustBeSomebody(request));
+  await connection.turn({ match: id });
+  return { match: id };
+}
 
-  /** The same people again, and the line turns there. */
-  async function playAgain(match: string): Promise<Turned> {
-    const { id } = await rematch(desk, match, mustBeSomebody(request));
-    await connection.turn({ match: id });
-    return { match: id };
-  }
+/** Anybody who asks without a number is told by the frames. */
+function accept(ear: Ear, { ask }: Said, answered: Answered): void {
+  if (ask !== null && answered !== null) answer(ear, textOf(ask, answered));
+}
 
-  /** Anybody who asks without a number is told by the frames. */
-  function accept({ ask }: Said, answered: Answered): void {
-    if (ask !== null && answered !== null) answer(textOf(ask, answered));
-  }
+function refuse(ear: Ear, { ask }: Said, error: unknown): void {
+  const { tavola, connection } = ear;
+  const refusal = refusalOf(error) ?? new Refusal(500, 'FAILED');
+  if (refusal.code === 'FAILED' || refusal.code === 'MATCH_BROKEN')
+    tavola.desk.log.error({ match: connection.match(), ...faultOf(error) }, 'what was said over a socket failed');
+  const { status, code, detail } = refusal;
+  answer(ear, JSON.stringify({ event: 'refused', ask, status, data: { code, detail } }));
+}
 
-  function refuse({ ask }: Said, error: unknown): void {
-    const refusal = refusalOf(error) ?? new Refusal(500, 'FAILED');
-    if (refusal.code === 'FAILED' || refusal.code === 'MATCH_BROKEN')
-      desk.log.error({ match: connection.match(), ...faultOf(error) }, 'what was said over a socket failed');
-    const { status, code, detail } = refusal;
-    answer(JSON.stringify({ event: 'refused', ask, status, data: { code, detail } }));
-  }
-
-  /** Anybody who asks but never reads is dropped. */
-  function answer(text: string): void {
-    if (!line.isOpen) return;
-    line.answer(text);
-    if (line.unread > config.slowBytes) line.cut();
-  }
+/** Anybody who asks but never reads is dropped. */
+function answer({ tavola, connection: { line } }: Ear, text: string): void {
+  if (!line.isOpen) return;
+  line.answer(text);
+  if (line.unread > tavola.config.slowBytes) line.cut();
 }
 
 function textOf(ask: number, answered: Picked | Turned): string {
