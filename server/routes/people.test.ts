@@ -18,6 +18,8 @@ describe('guests', () => {
       push: expect.stringMatching(/^B[\w-]{86}$/),
       webhooks: false,
       mail: false,
+      // A machine without a network has none.
+      house: expect.toBeOneOf([null, expect.stringMatching(/^http:\/\/.+:\d+$/)]),
     });
     const made = await ana.call('POST', '/api/people', { name: ' Ana ', language: 'pt-BR' });
     expect(made.status).toBe(201);

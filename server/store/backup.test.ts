@@ -58,6 +58,11 @@ const SINCE = {
     'plans',
     'boards',
     'codes',
+    'evening_people',
+    'evening_words',
+    'evening_points',
+    'evening_picks',
+    'evenings',
   ],
   indexes: ['watchers_person', 'matches_owner', 'matches_chain', 'pushes_session'],
   columns: {
