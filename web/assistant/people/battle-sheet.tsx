@@ -20,6 +20,7 @@ import {
   saidOf,
   seatsIn,
 } from './battle.ts';
+import { Outcome } from './outcome.tsx';
 import { Figure } from './tile.tsx';
 
 const pairs: readonly Pair[] = [0, 1, 2, 3].flatMap((high) =>
@@ -135,40 +136,23 @@ function Fight({ place, sides }: FightProps) {
     if (next.pair !== undefined) roll(next.pair);
     if (next.isAmbushed !== undefined) ambush(next.isAmbushed);
   };
-  const fallen = (seat: Seat) => losses.reduce((sum, { piece, count }) => sum + (piece.of === seat ? count : 0), 0);
   return (
     <>
-      <p className="battle-label">
-        {words.dice}
-        <button
-          type="button"
-          aria-pressed={!hasDice}
-          onClick={() => {
-            setHasDice(!hasDice);
-            begin({ pair: null });
-          }}
-        >
-          {hasDice ? words.lossesOnly : words.withDice}
-        </button>
-      </p>
+      <WithDice
+        hasDice={hasDice}
+        onTurn={() => {
+          setHasDice(!hasDice);
+          begin({ pair: null });
+        }}
+      />
       <Pairs pair={pair} isOn={hasDice && known !== null} onRoll={(next) => begin({ pair: next })} />
       <Note hits={hits} pair={pair} sides={sides} isAmbushed={isAmbushed} ambush={known?.ambush ?? 0} />
-      <div className="battle-losses">
-        {losses.map((loss) => (
-          <LossCount key={loss.piece.id} loss={loss} onChange={(n) => change({ ...changed, [loss.piece.id]: n })} />
-        ))}
-        {(['attacker', 'defender'] as const).map((side, i) => (
-          <Count
-            key={side}
-            seat={sides[side]}
-            name={words.vp}
-            label={words.gains(say.who(sides[side]))}
-            count={scored[i] as number}
-            most={MOST_POINTS}
-            onChange={(n) => change({ ...changed, [side]: n })}
-          />
-        ))}
-      </div>
+      <Outcome
+        sides={sides}
+        losses={losses}
+        scored={scored}
+        onChange={(what, n) => change({ ...changed, [what]: n })}
+      />
       <div className="ask-row">
         <button
           type="button"
@@ -180,22 +164,45 @@ function Fight({ place, sides }: FightProps) {
           <Glyph id="bell" className="s" />
           {words.ambush}
         </button>
-        <button
-          type="button"
-          className="btn primary ask-go"
-          onClick={() => {
+        <TakeOff
+          sides={sides}
+          losses={losses}
+          onTell={() => {
             telling.ask(null);
             telling.tellAll(saidOf(model, place, sides, losses, scored));
           }}
-        >
-          {words.takeOff(fallen(sides.attacker), fallen(sides.defender))}
-        </button>
+        />
       </div>
     </>
   );
 }
 
-const MOST_POINTS = 9;
+type WithDiceProps = { readonly hasDice: boolean; readonly onTurn: () => void };
+
+/** Ten pairs, or losses alone. */
+function WithDice({ hasDice, onTurn }: WithDiceProps) {
+  const words = useTellingWords();
+  return (
+    <p className="battle-label">
+      {words.dice}
+      <button type="button" aria-pressed={!hasDice} onClick={onTurn}>
+        {hasDice ? words.lossesOnly : words.withDice}
+      </button>
+    </p>
+  );
+}
+
+type TakeOffProps = { readonly sides: Fighters; readonly losses: readonly Loss[]; readonly onTell: () => void };
+
+function TakeOff({ sides, losses, onTell }: TakeOffProps) {
+  const words = useTellingWords();
+  const fallen = (seat: Seat) => losses.reduce((sum, { piece, count }) => sum + (piece.of === seat ? count : 0), 0);
+  return (
+    <button type="button" className="btn primary ask-go" onClick={onTell}>
+      {words.takeOff(fallen(sides.attacker), fallen(sides.defender))}
+    </button>
+  );
+}
 
 type PairsProps = { readonly pair: Pair | null; readonly isOn: boolean; readonly onRoll: (pair: Pair) => void };
 
@@ -245,66 +252,5 @@ function Note({ hits, pair, sides, isAmbushed, ambush }: NoteProps) {
     <p className="battle-note" role="status">
       {parts.filter(Boolean).join(' ')}
     </p>
-  );
-}
-
-function LossCount({ loss, onChange }: { readonly loss: Loss; readonly onChange: (n: number) => void }) {
-  const words = useTellingWords();
-  const { say } = useEvening();
-  const { piece, count, most } = loss;
-  const name = piece.moves ? say.who(piece.of) : piece.name;
-  return (
-    <Count
-      seat={piece.of}
-      glyph={piece.glyph}
-      name={name}
-      label={words.falls(name)}
-      count={count}
-      most={most}
-      onChange={onChange}
-    />
-  );
-}
-
-type CountProps = {
-  readonly seat: Seat;
-  readonly glyph?: string;
-  readonly name: string;
-  readonly label: string;
-  readonly count: number;
-  readonly most: number;
-  readonly onChange: (count: number) => void;
-};
-
-function Count({ seat, glyph, name, label, count, most, onChange }: CountProps) {
-  const words = useTellingWords();
-  const model = useEvening();
-  return (
-    <fieldset className="battle-count" style={colours(model, seat)}>
-      <legend>
-        {glyph === undefined ? <Figure seat={seat} /> : <GameGlyph id={glyph} className="s" />}
-        <span aria-hidden="true">{name}</span>
-        <span className="sr">{label}</span>
-      </legend>
-      <button
-        type="button"
-        className="ib"
-        aria-label={words.less(label)}
-        aria-disabled={count === 0}
-        onClick={() => count > 0 && onChange(count - 1)}
-      >
-        <Glyph id="minus" />
-      </button>
-      <output aria-label={label}>{count}</output>
-      <button
-        type="button"
-        className="ib"
-        aria-label={words.more(label)}
-        aria-disabled={count === most}
-        onClick={() => count < most && onChange(count + 1)}
-      >
-        <Glyph id="plus" />
-      </button>
-    </fieldset>
   );
 }

@@ -106,7 +106,7 @@ export function ScoreTrack() {
   const keys: { readonly [key: string]: number } = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
   const all = evening.app.table.agreement.seats.flatMap((_, one) => {
     const points = pointsNow(model, one);
-    return points === null ? [] : [{ one, points: one === seat ? (slid ?? points) : points }];
+    return points === null ? [] : [{ seat: one, points: one === seat ? (slid ?? points) : points }];
   });
   return (
     <div
@@ -135,12 +135,7 @@ export function ScoreTrack() {
       }}
     >
       <div className="track-line">
-        {Array.from({ length: goal + 1 }, (_, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place.
-          <i key={n} className={n % STEP === 0 ? 'long' : ''} style={{ left: percent(n / goal) }}>
-            {n % STEP === 0 && n}
-          </i>
-        ))}
+        <Marks goal={goal} />
         {ghost && now + ghost.by <= goal && (
           <span
             className="track-figure ghost"
@@ -149,18 +144,7 @@ export function ScoreTrack() {
             <Figure seat={seat} />
           </span>
         )}
-        {all.map(({ one, points }, i) => {
-          const below = all.slice(0, i).filter((other) => Math.abs(other.points - points) < 2).length;
-          return (
-            <span
-              key={one}
-              className="track-figure"
-              style={{ left: `calc(${percent(Math.min(1, points / goal))} + ${below * 15}px)` }}
-            >
-              <Figure seat={one} />
-            </span>
-          );
-        })}
+        <Figures all={all} goal={goal} />
         {slid !== null && (
           <output className="track-bubble" style={{ left: percent(slid / goal) }}>
             {slid}
@@ -169,4 +153,34 @@ export function ScoreTrack() {
       </div>
     </div>
   );
+}
+
+function Marks({ goal }: { readonly goal: number }) {
+  return Array.from({ length: goal + 1 }, (_, n) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place.
+    <i key={n} className={n % STEP === 0 ? 'long' : ''} style={{ left: percent(n / goal) }}>
+      {n % STEP === 0 && n}
+    </i>
+  ));
+}
+
+type FiguresProps = {
+  readonly all: readonly { readonly seat: Seat; readonly points: number }[];
+  readonly goal: number;
+};
+
+/** Figures that would cover each other stand side by side. */
+function Figures({ all, goal }: FiguresProps) {
+  return all.map(({ seat, points }, i) => {
+    const below = all.slice(0, i).filter((other) => Math.abs(other.points - points) < 2).length;
+    return (
+      <span
+        key={seat}
+        className="track-figure"
+        style={{ left: `calc(${percent(Math.min(1, points / goal))} + ${below * 15}px)` }}
+      >
+        <Figure seat={seat} />
+      </span>
+    );
+  });
 }
