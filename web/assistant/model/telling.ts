@@ -60,65 +60,17 @@ export type Telling = {
 
 type Model = Pick<EveningModel, 'evening' | 'open' | 'say' | 'attempt' | 'show' | 'tab'>;
 
+/** What was begun and is not told yet. */
+type Begun = Pick<Telling, 'stamp' | 'take' | 'held' | 'hold' | 'asking' | 'ask'>;
+
 export function useTelling(model: Model): Telling {
-  const { evening, attempt, show, tab } = model;
-  const [stamp, take] = useState<Stamp | null>(null);
-  const [held, hold] = useState<Held | null>(null);
-  const [asking, ask] = useState<Asking | null>(null);
+  const { evening, attempt, show } = model;
   const isOn = isOutsideTurn(evening) && !evening.writer.isReading;
-  const [onTurn = null] = evening.app.table.pending;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in somebody else's turn the hand is empty.
-  useEffect(() => {
-    take(null);
-    hold(null);
-    ask(null);
-  }, [onTurn, isOn]);
+  const begun = useBegun(evening, isOn);
+  const { stamp, take, held, hold, asking, ask } = begun;
   const entries = isOn ? entriesIn(model, turnStart(evening)) : [];
   const newest = entries.at(-1);
   const told = newest?.entry.end === evening.app.table.count ? newest : null;
-  const tellAll = (said: readonly Said[]) => {
-    if (said.length === 0) return;
-    hold(null);
-    attempt(() => evening.tellAll(said));
-  };
-  const carry = (carried: Carried) => {
-    const { piece, from, to } = carried;
-    if (from === to || (from === null && to === null)) return;
-    if (to === null && isAutomaton(model, piece.of)) return ask({ kind: 'removal', carried });
-    hold(null);
-    attempt(() => carryAll(model, carried));
-  };
-  const fightAt = (place: string) => {
-    const [only, ...others] = attacksAt(model, place);
-    const people = new Set(standingIn(model, place).map(({ piece }) => piece.of)).size;
-    if (only && others.length === 0 && people <= 2) attempt(() => evening.answer(only.id));
-    else ask({ kind: 'battle', place });
-  };
-  const touch = (place: string, id: string | null) => {
-    if (!isOn) return show(place);
-    switch (stamp?.kind) {
-      case 'place':
-        return carry({ piece: stamp.piece, count: 1, from: null, to: place });
-      case 'lay':
-        return tellAll(saidBy(model, stamp.piece, place, stamp.count - countOf(model, stamp.piece, place)));
-      case 'name':
-        return tellAll(namedAt(model, place, stamp));
-      case 'battle':
-        take(null);
-        return fightAt(place);
-      case 'move': {
-        if (stamp.from === null) return take({ kind: 'move', from: place });
-        const pulled = movableAt(model, stamp.from, null);
-        take(null);
-        return pulled && carry({ ...pulled, from: stamp.from, to: place });
-      }
-      default: {
-        const piece = pieceAt(model, place, id);
-        // The strip stands under the turn.
-        return piece && tab === 'turn' ? hold({ piece, place }) : show(place);
-      }
-    }
-  };
   return {
     isOn,
     stamp: isOn ? stamp : null,
@@ -132,10 +84,10 @@ export function useTelling(model: Model): Telling {
     ask,
     entries,
     told,
-    tellAll,
-    carry,
-    fight: fightAt,
-    touch,
+    tellAll: (said) => tellAll(model, begun, said),
+    carry: (carried) => carry(model, begun, carried),
+    fight: (place) => fight(model, begun, place),
+    touch: (place, id) => (isOn ? touch(model, begun, place, id) : show(place)),
     movable: (place, id) => (isOn && stamp === null ? movableAt(model, place, id) : null),
     count: ({ piece, place }, count) =>
       attempt(() => evening.tellAll(saidBy(model, piece, place, count - countOf(model, piece, place)))),
@@ -147,7 +99,7 @@ export function useTelling(model: Model): Telling {
     points: (seat, value) => {
       ask(null);
       const known = pointsOf(model, seat);
-      if (known) tellAll([[known.id, String(Math.max(0, value))]]);
+      if (known) tellAll(model, begun, [[known.id, String(Math.max(0, value))]]);
     },
     recount: (count) => {
       const deed = told ? countable(told) : null;
@@ -158,6 +110,77 @@ export function useTelling(model: Model): Telling {
       });
     },
   };
+}
+
+function useBegun(evening: Model['evening'], isOn: boolean): Begun {
+  const [stamp, take] = useState<Stamp | null>(null);
+  const [held, hold] = useState<Held | null>(null);
+  const [asking, ask] = useState<Asking | null>(null);
+  const [onTurn = null] = evening.app.table.pending;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in somebody else's turn nothing is begun.
+  useEffect(() => {
+    take(null);
+    hold(null);
+    ask(null);
+  }, [onTurn, isOn]);
+  return { stamp, take, held, hold, asking, ask };
+}
+
+function tellAll({ evening, attempt }: Model, { hold }: Begun, said: readonly Said[]): void {
+  if (said.length === 0) return;
+  hold(null);
+  attempt(() => evening.tellAll(said));
+}
+
+function carry(model: Model, { hold, ask }: Begun, carried: Carried): void {
+  const { piece, from, to } = carried;
+  if (from === to || (from === null && to === null)) return;
+  if (to === null && isAutomaton(model, piece.of)) {
+    ask({ kind: 'removal', carried });
+    return;
+  }
+  hold(null);
+  model.attempt(() => carryAll(model, carried));
+}
+
+function fight(model: Model, { ask }: Begun, place: string): void {
+  const [only, ...others] = attacksAt(model, place);
+  const people = new Set(standingIn(model, place).map(({ piece }) => piece.of)).size;
+  if (only && others.length === 0 && people <= 2) model.attempt(() => model.evening.answer(only.id));
+  else ask({ kind: 'battle', place });
+}
+
+/** The stamp falls on the place; without one, what stands there is held. */
+function touch(model: Model, begun: Begun, place: string, id: string | null): void {
+  const { stamp, take, hold } = begun;
+  switch (stamp?.kind) {
+    case 'place':
+      carry(model, begun, { piece: stamp.piece, count: 1, from: null, to: place });
+      break;
+    case 'lay':
+      tellAll(model, begun, saidBy(model, stamp.piece, place, stamp.count - countOf(model, stamp.piece, place)));
+      break;
+    case 'name':
+      tellAll(model, begun, namedAt(model, place, stamp));
+      break;
+    case 'battle':
+      take(null);
+      fight(model, begun, place);
+      break;
+    case 'move': {
+      const { from } = stamp;
+      const pulled = from === null ? null : movableAt(model, from, null);
+      take(from === null ? { kind: 'move', from: place } : null);
+      if (pulled) carry(model, begun, { ...pulled, from, to: place });
+      break;
+    }
+    default: {
+      const piece = pieceAt(model, place, id);
+      // The strip stands under the turn.
+      if (piece && model.tab === 'turn') hold({ piece, place });
+      else model.show(place);
+    }
+  }
 }
 
 /** The one count that the chip can change. */
