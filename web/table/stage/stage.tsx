@@ -1,13 +1,13 @@
 /** The pieces of a game, each in the place its layout gives it. */
 
 import { useLarge } from '@tavola/games/board/breakpoints.ts';
-import type { BoardBox, TableProps } from '@tavola/games/board/contract.ts';
+import type { BoardBox, GameBoard, TableProps } from '@tavola/games/board/contract.ts';
 import { foldOf } from '@tavola/kernel/host/folding.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
-import { type ComponentType, memo, useMemo, useRef } from 'react';
+import { type ComponentType, memo, type ReactNode, useMemo, useRef } from 'react';
 import { useText } from '../../text/catalogue.ts';
 import { Crash } from '../../ui/crash.tsx';
-import { Room, useElastic } from '../../ui/elastic.tsx';
+import { type Elastic, Room, useElastic } from '../../ui/elastic.tsx';
 import { Explain } from '../explain/explain.tsx';
 import { LitPlaces, useLighting } from '../log/lit.tsx';
 import { useCoaching } from '../model/coaching.ts';
@@ -30,13 +30,6 @@ export function Stage() {
   const held = useMemo(() => handProps(props, hands), [props, hands]);
   const pieces = useRef<HTMLDivElement>(null);
   const asked = props.choice?.open.map(({ id }) => id).join() ?? null;
-  const things = useSubject();
-  const large = useLarge();
-  const occupied = useMemo(() => {
-    // The corners stay free for what the layout puts there.
-    const cornered = large && board?.layout === 'corners';
-    return cornered ? WHOLE : (board?.occupied?.(props) ?? WHOLE);
-  }, [board, props, large]);
   const pages = board?.reserve === 'page' ? BOARD_PAGES : SHELF_PAGES;
   const elastic = useElastic(board?.aspect ?? null);
   const isDrawn = board?.aspect === null || elastic.shape !== null;
@@ -53,7 +46,7 @@ export function Stage() {
       </div>
     );
   }
-  const { Board, Hand, Reserve, Stack, layout, aspect, reserve } = board;
+  const { Hand, Reserve, Stack, layout, reserve } = board;
   const turns = reserve === 'page' || (Reserve && Hand && held && reserve !== 'strip');
   const stacked = Stack && (board.stacked?.(props.view) ?? true);
   return (
@@ -65,25 +58,7 @@ export function Stage() {
         data-page={turns && reserve === 'page' ? page : undefined}
         data-shelf={turns && reserve !== 'page' ? page : undefined}
       >
-        {/* Where it scrolls it must be reachable by keyboard. */}
-        <section className="board-box" aria-label={t.table.board} tabIndex={layout === 'wide' ? 0 : undefined}>
-          {aspect === null ? (
-            <Part of={Board} props={props} />
-          ) : (
-            <Room {...elastic}>
-              <Zoom
-                aspect={elastic.shape ?? 1}
-                occupied={occupied}
-                follows={!props.pending.includes(props.viewer as Seat)}
-                asked={asked}
-                things={things}
-                glides={props.pace > 0}
-              >
-                <Part of={Board} props={props} />
-              </Zoom>
-            </Room>
-          )}
-        </section>
+        <DrawnBoard board={board} elastic={elastic} asked={asked} />
         {/* Where it scrolls it must be reachable by keyboard. */}
         <section className="seats-box" aria-label={t.table.players} tabIndex={layout === 'rail' ? 0 : undefined}>
           <SeatFrames compact={false} />
@@ -96,19 +71,9 @@ export function Stage() {
             <Part of={Stack} props={props} />
           </section>
         )}
-        <div className="shelf">
+        <Shelf board={board} held={held}>
           {turns && <PageButton pages={pages} page={page} targets={targets} onTurn={setPage} />}
-          {Reserve && (
-            <section className="reserve-box" aria-label={t.table.reserve}>
-              <Part of={Reserve} props={props} />
-            </section>
-          )}
-          {Hand && held && (
-            <section className="hand-box" aria-label={t.table.hand}>
-              <Part of={Hand} props={held} />
-            </section>
-          )}
-        </div>
+        </Shelf>
         <Sight asked={asked && `${asked} ${page}`} glides={props.pace > 0} />
         <Explain />
         <LitPlaces />
@@ -117,6 +82,74 @@ export function Stage() {
         </svg>
       </div>
     </Crash>
+  );
+}
+
+type DrawnBoardProps = {
+  readonly board: GameBoard;
+  readonly elastic: Elastic;
+  readonly asked: string | null;
+};
+
+function DrawnBoard({ board, elastic, asked }: DrawnBoardProps) {
+  const t = useText();
+  const { props } = useDrawn();
+  const things = useSubject();
+  const large = useLarge();
+  const occupied = useMemo(() => {
+    // The corners stay free for what the layout puts there.
+    const cornered = large && board.layout === 'corners';
+    return cornered ? WHOLE : (board.occupied?.(props) ?? WHOLE);
+  }, [board, props, large]);
+  const drawing = <Part of={board.Board} props={props} />;
+  // Where it scrolls it must be reachable by keyboard.
+  const tabIndex = board.layout === 'wide' ? 0 : undefined;
+  return (
+    <section className="board-box" aria-label={t.table.board} tabIndex={tabIndex}>
+      {board.aspect === null ? (
+        drawing
+      ) : (
+        <Room {...elastic}>
+          <Zoom
+            aspect={elastic.shape ?? 1}
+            occupied={occupied}
+            follows={!props.pending.includes(props.viewer as Seat)}
+            asked={asked}
+            things={things}
+            glides={props.pace > 0}
+          >
+            {drawing}
+          </Zoom>
+        </Room>
+      )}
+    </section>
+  );
+}
+
+type ShelfProps = {
+  readonly board: GameBoard;
+  readonly held: TableProps | null;
+  readonly children: ReactNode;
+};
+
+/** Below the board: the reserve and the hand; `children` turns between them where they share the room. */
+function Shelf({ board: { Hand, Reserve }, held, children }: ShelfProps) {
+  const t = useText();
+  const { props } = useDrawn();
+  return (
+    <div className="shelf">
+      {children}
+      {Reserve && (
+        <section className="reserve-box" aria-label={t.table.reserve}>
+          <Part of={Reserve} props={props} />
+        </section>
+      )}
+      {Hand && held && (
+        <section className="hand-box" aria-label={t.table.hand}>
+          <Part of={Hand} props={held} />
+        </section>
+      )}
+    </div>
   );
 }
 
