@@ -1,22 +1,18 @@
 /** What the person has touched so far of the question asked, and the picks that follow: several questions of the rules may be one gesture (docs/flow.md). */
-import type { Choice } from '@tavola/games/board/contract.ts';
+import type { Choice, RefusedMove } from '@tavola/games/board/contract.ts';
 import type { Folding } from '@tavola/kernel/face/face.ts';
 import {
   asAsked,
   changed,
   type FoldedOption,
-  type Foresight,
-  type Gesture,
   hasMore,
   isStillRead,
   type OneAsked,
   opened,
-  openStage,
   partsOf,
   type Stage,
   touched,
   waiting,
-  waits,
 } from '@tavola/kernel/host/folding.ts';
 import type { Step } from '@tavola/kernel/host/gesture.ts';
 import { refilled, type Tray, trayOf } from '@tavola/kernel/host/trays.ts';
@@ -26,6 +22,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableHost } from '../../host/host.ts';
 import { Lookout } from './lookout.ts';
 import { usePick } from './use-pick.ts';
+import { type Acts, deedOf, type Progress, useProgress } from './use-progress.ts';
 import { useRefused } from './use-refused.ts';
 
 export type WhyNot = { readonly clause: string | null; readonly move: Move | null; readonly at: Element | null };
@@ -83,22 +80,8 @@ export type AskedOf = {
   readonly onPicked: () => void;
 };
 
-/** A change of what was filled in is not made at once. */
-type How = 'touched' | 'dragged' | 'changed';
-
-/** The questions so far, the last one asked or, in a whole gesture, waiting for a yes. `base`: the one on the board. */
-type Progress = {
-  readonly key: string;
-  readonly stages: readonly Stage[];
-  readonly base: number;
-  readonly isWhole: boolean;
-  readonly open: readonly string[] | null;
-  readonly selected: string | null;
-  readonly looking: boolean;
-};
-
 export function useChoice(of: AskedOf): Asked {
-  const { host, decision, seat, asksFirst, isPlaced } = of;
+  const { host, decision, seat } = of;
   const folding = of.folding ?? undefined;
   // The question itself, not the revision: others may answer at the same time, and what was touched stays.
   const key = useMemo(
@@ -108,11 +91,11 @@ export function useChoice(of: AskedOf): Asked {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was looked up belongs to one question.
   const lookout = useMemo(() => new Lookout(host, seat ?? 0), [host, seat, key]);
   const first = useFirstStage(of, key, lookout);
-  const [kept, setKept] = useState<Progress | null>(null);
+  const pick = usePick(of, key);
+  const { send, sending, problem, made } = pick;
+  const { progress, acts } = useProgress(of, key, first.stage, lookout, pick);
   const [whyNot, setWhyNot] = useState<(WhyNot & { key: string }) | null>(null);
   const dragged = useRef(false);
-  const untouched = useMemo(() => begun(key, first.stage), [key, first.stage]);
-  const progress: Progress = kept?.key === key ? kept : untouched;
   const { stages, base, isWhole, open, selected } = progress;
   const shown = stages[base] ?? null;
   const tray = useMemo(
@@ -121,83 +104,14 @@ export function useChoice(of: AskedOf): Asked {
   );
   const before = useMemo(() => idsOf(shown?.options[0]?.path.slice(0, -1) ?? []), [shown]);
   const { refused, find } = useRefused(host, seat, key, before);
-  const { send, forget, isUnderway, sending, problem, made } = usePick(of, key);
   const view = shown && folding && !isStillRead(folding, shown) ? lookout.viewAt(shown) : null;
-  // A question that comes back, after an undo, is a new one.
-  const asked = useRef(key);
-  const latest = useRef<Progress | null>(null);
-  useEffect(() => {
-    if (asked.current === key) return;
-    asked.current = key;
-    forget();
-    setKept(null);
-  }, [key, forget]);
 
   // What the board gets does not change while a pick is on its way, so nothing of it is drawn again for that.
-  const acts = useMemo(() => {
-    const keep = (next: Partial<Progress> & Pick<Progress, 'stages' | 'base'>) => {
-      latest.current = { key, isWhole: false, open: null, selected: null, looking: false, ...next };
-      setKept(latest.current);
-    };
-    const settle = ({ stages: all, path, isWhole: whole }: Gesture, from: number, how: How) => {
-      const last = all.at(-1) as Stage;
-      if (!whole) return keep({ stages: all, base: all.length - 1 });
-      const taken = last.taken as FoldedOption;
-      const isAsked = how === 'changed' || waits(folding, { stages: all, path, isWhole: whole }, how === 'dragged');
-      if (!isAsked && !asksFirst(taken.move, last, folding ? lookout.viewAt(last) : null))
-        return send(path, deedOf(all));
-      // What was filled in last and has a place is changed by touching it there.
-      const opens = openStage(folding, all.slice(from + 1));
-      const rest = opens?.options.some(({ move }) => isPlaced(move)) ? all.indexOf(opens) : from;
-      keep({ stages: all, base: rest, isWhole: true, selected: all[rest]?.taken?.id ?? null });
-    };
-    /** Goes on with what follows, unless something else was touched meanwhile. */
-    const follow = (work: Foresight<Gesture>, from: number, meanwhile: Progress, how: How) => {
-      const found = lookout.run(work);
-      if (!(found instanceof Promise)) return settle(found, from, how);
-      keep(meanwhile);
-      const mark = latest.current;
-      found.then((gesture) => latest.current === mark && settle(gesture, from, how));
-    };
-    return { keep, follow };
-  }, [key, folding, asksFirst, isPlaced, lookout, send]);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: `progress` is new whenever one of these is.
   const choice = useMemo((): Choice | null => {
     if (!decision || !shown) return null;
-    const left = open === null ? shown.options : shown.options.filter(({ id }) => open.includes(id));
-    const confirm = () => {
-      const taken = isWhole ? stages.at(-1)?.taken : shown.options.find(({ id }) => id === selected);
-      if (taken) send(taken.path, isWhole ? deedOf(stages) : [...deedOf(stages), taken.move]);
-    };
-    return {
-      ask: shown.ask,
-      options: shown.options,
-      open: left,
-      refused,
-      selected: shown.options.find(({ id }) => id === selected) ?? null,
-      narrow: (ids) => {
-        const meant = left.filter(({ id }) => ids.includes(id));
-        const [only] = meant;
-        if (!only || isUnderway()) return;
-        setWhyNot(null);
-        if (meant.length > 1) acts.keep({ stages: stages.slice(0, base + 1), base, open: meant.map(({ id }) => id) });
-        else if (only.id === selected) confirm();
-        else
-          acts.follow(
-            touched(folding, stages.slice(0, base + 1), only),
-            base,
-            { ...progress, selected: only.id, looking: true },
-            dragged.current ? 'dragged' : 'touched',
-          );
-      },
-      confirm,
-      back: () => isUnderway() || !first.stage || acts.keep({ stages: [first.stage], base: 0 }),
-      why: async (match, at = null) => {
-        const meant = (await find()).find(({ move }) => match(move));
-        setWhyNot({ key, at, clause: meant?.clause ?? null, move: meant?.move ?? null });
-      },
-    };
+    const explain = (found: WhyNot | null) => setWhyNot(found && { ...found, key });
+    return choiceOf({ folding, first: first.stage, shown, progress, acts, pick, refused, find, dragged, explain });
   }, [acts, key, shown, stages, base, isWhole, open, selected, refused, send]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `progress` is new whenever what was touched is.
@@ -235,17 +149,59 @@ export function useChoice(of: AskedOf): Asked {
   );
 }
 
-const idsOf = (path: readonly Step[]) => path.map(({ option }) => option);
-/** What was touched: from where, and where to. */
-function deedOf(stages: readonly Stage[]): readonly Move[] {
-  const touches = stages.filter(({ isUsual }) => !isUsual);
-  return touches.flatMap(({ taken }) => (taken ? [taken.move] : [])).slice(-2);
+/** What a choice is made of; all of it as it was when the board got the choice. */
+type Touchable = {
+  readonly folding: Folding | undefined;
+  readonly first: Stage | null;
+  readonly shown: Stage;
+  readonly progress: Progress;
+  readonly acts: Acts;
+  readonly pick: ReturnType<typeof usePick>;
+  readonly refused: readonly RefusedMove[];
+  readonly find: () => Promise<readonly RefusedMove[]>;
+  readonly dragged: RefObject<boolean>;
+  readonly explain: (found: WhyNot | null) => void;
+};
+
+function choiceOf(of: Touchable): Choice {
+  const { folding, first, shown, progress, acts, pick, refused, find, dragged, explain } = of;
+  const { stages, base, isWhole, open, selected } = progress;
+  const left = open === null ? shown.options : shown.options.filter(({ id }) => open.includes(id));
+  const confirm = () => {
+    const taken = isWhole ? stages.at(-1)?.taken : shown.options.find(({ id }) => id === selected);
+    if (taken) pick.send(taken.path, isWhole ? deedOf(stages) : [...deedOf(stages), taken.move]);
+  };
+  return {
+    ask: shown.ask,
+    options: shown.options,
+    open: left,
+    refused,
+    selected: shown.options.find(({ id }) => id === selected) ?? null,
+    narrow: (ids) => {
+      const meant = left.filter(({ id }) => ids.includes(id));
+      const [only] = meant;
+      if (!only || pick.isUnderway()) return;
+      explain(null);
+      if (meant.length > 1) acts.keep({ stages: stages.slice(0, base + 1), base, open: meant.map(({ id }) => id) });
+      else if (only.id === selected) confirm();
+      else
+        acts.follow(
+          touched(folding, stages.slice(0, base + 1), only),
+          base,
+          { ...progress, selected: only.id, looking: true },
+          dragged.current ? 'dragged' : 'touched',
+        );
+    },
+    confirm,
+    back: () => pick.isUnderway() || !first || acts.keep({ stages: [first], base: 0 }),
+    why: async (match, at = null) => {
+      const meant = (await find()).find(({ move }) => match(move));
+      explain({ at, clause: meant?.clause ?? null, move: meant?.move ?? null });
+    },
+  };
 }
 
-function begun(key: string, first: Stage | null): Progress {
-  const stages = first ? [first] : [];
-  return { key, stages, base: 0, isWhole: false, open: null, selected: null, looking: false };
-}
+const idsOf = (path: readonly Step[]) => path.map(({ option }) => option);
 
 /** The question as it is shown, once what lies behind it is known. */
 function useFirstStage({ decision, folding, windows, isPlaced }: AskedOf, key: string, lookout: Lookout) {
