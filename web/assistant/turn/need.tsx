@@ -34,16 +34,9 @@ export function NeedSheet() {
   // One thing that was never told: touching it is the answer.
   const isOneTouch = facts.length === 1 && facts.every((fact) => isBlank(fact));
   const isOpen = facts.some((fact) => isBlank(fact, saidOf(fact)));
-  const told = sentencesOf(model, need.told);
   return (
     <>
-      {told.length > 0 && (
-        <ul className="need-told">
-          {told.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
+      <AlreadyTold told={sentencesOf(model, need.told)} />
       {!isOneTouch && (
         <>
           <h1>{words.need}</h1>
@@ -72,24 +65,58 @@ export function NeedSheet() {
         </section>
       ))}
       {!isOneTouch && (
-        <div className="ask-row">
-          {others.length > 0 && !isAll && (
-            <>
-              <button type="button" className="btn ask-side" aria-label={words.seeAll} onClick={() => showAll(true)}>
-                <Glyph id="expand" />
-              </button>
-              <button type="button" className="btn ask-go" disabled={isOpen} onClick={() => tell(saidOf, others)}>
-                {words.nothingElse}
-              </button>
-            </>
-          )}
-          <button type="button" className="btn primary ask-go" disabled={isOpen} onClick={() => tell(saidOf)}>
-            <Glyph id="check" />
-            {words.confirm}
-          </button>
-        </div>
+        <Confirm
+          isOpen={isOpen}
+          isMore={others.length > 0 && !isAll}
+          onSeeAll={() => showAll(true)}
+          onNothingElse={() => tell(saidOf, others)}
+          onConfirm={() => tell(saidOf)}
+        />
       )}
       {need.clause && <Cited clauses={[need.clause]} />}
     </>
+  );
+}
+
+function AlreadyTold({ told }: { readonly told: readonly string[] }) {
+  if (told.length === 0) return null;
+  return (
+    <ul className="need-told">
+      {told.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
+type ConfirmProps = {
+  /** Something asked has no answer yet. */
+  readonly isOpen: boolean;
+  /** There are facts besides those asked, not shown yet. */
+  readonly isMore: boolean;
+  readonly onSeeAll: () => void;
+  readonly onNothingElse: () => void;
+  readonly onConfirm: () => void;
+};
+
+function Confirm({ isOpen, isMore, onSeeAll, onNothingElse, onConfirm }: ConfirmProps) {
+  const words = useEveningWords();
+  return (
+    <div className="ask-row">
+      {isMore && (
+        <>
+          <button type="button" className="btn ask-side" aria-label={words.seeAll} onClick={onSeeAll}>
+            <Glyph id="expand" />
+          </button>
+          <button type="button" className="btn ask-go" disabled={isOpen} onClick={onNothingElse}>
+            {words.nothingElse}
+          </button>
+        </>
+      )}
+      <button type="button" className="btn primary ask-go" disabled={isOpen} onClick={onConfirm}>
+        <Glyph id="check" />
+        {words.confirm}
+      </button>
+    </div>
   );
 }
