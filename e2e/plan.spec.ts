@@ -57,21 +57,80 @@ test('a turn is rehearsed, kept, and played when it comes', onDesktop, async ({ 
   await ana.getByRole('link', { name: 'Mesa' }).click();
   // The other one never hears of it.
   await expect(bia.getByText('Plano')).toHaveCount(0);
-  await bia.evaluate(async () => {
+  await passed(bia);
+  await expect.poll(() => newest(ana)).toBe(0);
+});
+
+test(
+  'a plan that stopped shows what is left of it, in the place of the shelf',
+  onDesktop,
+  async ({ browser, baseURL, server }) => {
+    const [ana, bia] = await tableOverDays(browser, baseURL, server);
+    const steps = await keptByProgram(ana);
+    await server.edit((database) => database.exec("UPDATE plans SET stopped = 'effect'"));
+    for (const page of [ana, bia]) await page.reload();
+    await expect(yourTurn(bia)).toBeVisible();
+    await passed(bia);
+    const stop = ana.locator('.plan-stop');
+    await expect(stop.getByText('O plano não começou')).toBeVisible();
+    await expect(stop.getByText(`os ${steps} lances ainda são possíveis`)).toBeVisible();
+    await expect(stop.getByRole('listitem')).toHaveCount(steps);
+    await expect(stop.locator('.concerned')).toHaveCount(1);
+    await expect(stop.getByRole('listitem').first()).toHaveClass('concerned');
+    await expectAccessible(ana);
+    const board = await ana.locator('.board-box').boundingBox();
+    const [top, bottom] = [(await stop.boundingBox())?.y ?? 0, (board?.y ?? 0) + (board?.height ?? 0)];
+    expect(top).toBeGreaterThanOrEqual(Math.floor(bottom));
+    await stop.getByRole('button', { name: 'Decidir agora' }).click();
+    await expect(stop).toHaveCount(0);
+    await expect(yourTurn(ana)).toBeVisible();
+    await ana.setViewportSize({ width: 1440, height: 900 });
+    await ana.reload();
+    const side = ana.locator('.side');
+    await side.getByRole('button', { name: 'Jogar o plano' }).click();
+    await expect(stop).toHaveCount(0);
+    await expect.poll(() => newest(ana)).toBe(0);
+  },
+);
+
+/** The other one ends their turn. */
+function passed(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     const path = `/api/matches/${location.pathname.split('/').at(-1)}`;
     const { seats } = await (await fetch(`${path}/table`)).json();
     const pick = { seat: 1, decision: seats[0].decision.number, option: 'pass' };
     const headers = { 'content-type': 'application/json' };
     await fetch(`${path}/picks`, { method: 'POST', headers, body: JSON.stringify(pick) });
   });
-  const newest = () =>
-    ana.evaluate(async () => {
-      const id = location.pathname.split('/').at(-1);
-      const { picks } = await (await fetch(`/api/matches/${id}/replay`)).json();
-      return (picks as { seat: number }[]).at(-1)?.seat;
-    });
-  await expect.poll(newest).toBe(0);
-});
+}
+
+/** Who made the newest pick. */
+function newest(page: Page): Promise<number | undefined> {
+  return page.evaluate(async () => {
+    const id = location.pathname.split('/').at(-1);
+    const { picks } = await (await fetch(`/api/matches/${id}/replay`)).json();
+    return (picks as { seat: number }[]).at(-1)?.seat;
+  });
+}
+
+/** Keeps a plan of up to three moves, the first that are offered; says how many they are. */
+function keptByProgram(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const path = `/api/matches/${location.pathname.split('/').at(-1)}/seats/0/plan`;
+    const headers = { 'content-type': 'application/json' };
+    const send = (to: string, method: string, body: object) =>
+      fetch(to, { method, headers, body: JSON.stringify(body) });
+    const steps: { ask: string; option: string }[] = [];
+    for (;;) {
+      const { frame, end } = await (await send(`${path}/try`, 'POST', { steps })).json();
+      if (end !== null || steps.length === 3) break;
+      const { ask, options } = frame.seats[0].decision;
+      steps.push({ ask: typeof ask === 'string' ? ask : ask.kind, option: options[0].id });
+    }
+    await send(path, 'PUT', { steps, stops: [] });
+    return steps.length;
+  });
+}
 
 /** Touches what is highlighted until the rehearsal has that many moves. */
 async function pickUntilStep(page: Page, steps: number): Promise<void> {

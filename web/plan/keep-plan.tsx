@@ -4,10 +4,10 @@ import { type StopWish, stopWishes, USUAL_STOPS } from '@tavola/kernel/host/plan
 import { useState } from 'react';
 import { codeOf } from '../api/errors.ts';
 import type { TriedPlan } from '../api/types.ts';
+import { type PlanDeeds, PlanSteps, type PlanWords } from '../table/plan/plan-steps.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Row, Switch } from '../ui/parts.tsx';
-import { type PlanDeeds, PlanSteps, type PlanWords } from './plan-steps.tsx';
 
 type Props = {
   readonly deeds: PlanDeeds;

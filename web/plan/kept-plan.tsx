@@ -6,10 +6,10 @@ import { go, Link } from '../browser/router.tsx';
 import type { Plans } from '../host/host.ts';
 import type { OpenGame } from '../shelf/game-list.ts';
 import { sayOf } from '../table/model/match.ts';
+import { PlanSteps } from '../table/plan/plan-steps.tsx';
 import { stopText } from '../table/plan/stop-text.ts';
 import { problemText, useText } from '../text/catalogue.ts';
 import { MenuBar } from '../ui/top-bar.tsx';
-import { PlanSteps } from './plan-steps.tsx';
 
 type Props = {
   readonly match: Match;

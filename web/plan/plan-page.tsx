@@ -11,6 +11,7 @@ import { plansAt } from '../host/server-capabilities.ts';
 import { type OpenGame, openGame } from '../shelf/game-list.ts';
 import { sayOf } from '../table/model/match.ts';
 import { usePlayback } from '../table/model/playback.ts';
+import { PlanSteps } from '../table/plan/plan-steps.tsx';
 import { TableScreen } from '../table/table-screen.tsx';
 import { problemText, useText } from '../text/catalogue.ts';
 import { Loading, Note } from '../ui/parts.tsx';
@@ -18,7 +19,6 @@ import { MenuBar } from '../ui/top-bar.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { KeepPlan } from './keep-plan.tsx';
 import { KeptPlanView } from './kept-plan.tsx';
-import { PlanSteps } from './plan-steps.tsx';
 import { RehearsalHost } from './rehearsal-host.ts';
 
 type Opened = {

@@ -457,6 +457,14 @@ export const en: Text = {
       'near-end': 'somebody has come close to the end.',
     },
     changedAt: (places) => `something changed: ${list.format(places)}.`,
+    left: (steps, possible) => {
+      if (possible === 'all')
+        return steps === 1 ? 'the move is still possible' : `the ${steps} moves are still possible`;
+      const count = steps === 1 ? '1 move left' : `${steps} moves left`;
+      if (possible === null) return count;
+      return possible === 'next' ? `${count}, the next one is possible` : `${count}, the next one is not possible`;
+    },
+    concerned: 'it stopped because of this',
     playRest: 'Play the plan',
     decide: 'Decide now',
   },

@@ -456,6 +456,14 @@ export const pt = {
       'near-end': 'alguém ficou perto do fim.',
     },
     changedAt: (places: readonly string[]) => `algo mudou: ${list.format(places)}.`,
+    left: (steps: number, possible: 'all' | 'next' | 'none' | null) => {
+      if (possible === 'all')
+        return steps === 1 ? 'o lance ainda é possível' : `os ${steps} lances ainda são possíveis`;
+      const count = steps === 1 ? 'falta 1 lance' : `faltam ${steps} lances`;
+      if (possible === null) return count;
+      return possible === 'next' ? `${count}, o próximo é possível` : `${count}, o próximo não é possível`;
+    },
+    concerned: 'parou por causa deste',
     playRest: 'Jogar o plano',
     decide: 'Decidir agora',
   },

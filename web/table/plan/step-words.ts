@@ -4,8 +4,8 @@ import type { AnyFace } from '@tavola/kernel/face/face.ts';
 import type { Say } from '@tavola/kernel/face/text.ts';
 import { type Change, patched } from '@tavola/kernel/host/patch.ts';
 import type { Seat } from '@tavola/kernel/rules/ask.ts';
-import type { SaidStep } from '../api/types.ts';
-import { type Differences, differences } from '../table/hint/preview-model.ts';
+import type { SaidStep } from '../../api/types.ts';
+import { type Differences, differences } from '../hint/preview-model.ts';
 
 export type StepWords = Differences & { readonly phase: string | null };
 type Told = { readonly face: AnyFace; readonly say: Say };
