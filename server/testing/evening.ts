@@ -1,7 +1,7 @@
 /** Phones of a shared evening for tests: each with its own session, its own copy and words that wait. */
 import { Assistant } from '@tavola/kernel/real/assistant.ts';
 import { Following } from '@tavola/kernel/real/following.ts';
-import { numberOf, type Saying } from '@tavola/kernel/real/shared.ts';
+import { numberOf, type Saying, type Word } from '@tavola/kernel/real/shared.ts';
 import { fairChance } from '@tavola/kernel/rules/chance.ts';
 import type { AnyGame } from '@tavola/kernel/rules/game.ts';
 import { tableChance } from '@tavola/kernel/rules/real.ts';
@@ -26,6 +26,8 @@ export class Teller {
   readonly game: AnyGame;
   evening!: SharedEvening;
   following!: Following;
+  /** What the server has decided of words of this phone, in order. */
+  readonly decided: { readonly word: Word; readonly fate: string }[] = [];
   /** What was refused, by its code. */
   readonly refusals: string[] = [];
   private said = 0;
@@ -88,7 +90,9 @@ export class Teller {
       this.following.settled(next.word.word);
       if (status === 200) this.following.receive(body.update);
       else this.refusals.push(body.code);
-      fates.push(status === 200 ? body.fate : body.code);
+      const fate = status === 200 ? body.fate : body.code;
+      this.decided.push({ word: next.word, fate });
+      fates.push(fate);
     }
     return fates;
   }
