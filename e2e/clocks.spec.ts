@@ -2,7 +2,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { picture } from './picture.ts';
-import { settle } from './playing.ts';
+import { pathOf, settle } from './playing.ts';
 import { onDesktop, onPhone } from './screens.ts';
 import { type TestServer, test } from './server.ts';
 
@@ -202,7 +202,7 @@ for (const { language, theme, screen } of everywhere) {
     await menu(bia, t.more, t.pass);
     const sheet = bia.getByRole('dialog').filter({ hasText: t.accounts });
     await sheet.getByRole('button', { name: t.makeLink }).click();
-    const link = await sheet.getByRole('textbox', { name: t.link }).inputValue();
+    const link = pathOf(await sheet.getByRole('textbox', { name: t.link }).inputValue());
     await expectAccessible(bia);
     await dora.goto(link);
     await dora.getByRole('textbox', { name: t.tableName }).fill('Dora');
@@ -242,7 +242,7 @@ for (const { language, theme, screen } of everywhere) {
     await expect(bia.locator('.banner')).toHaveText(t.offered);
     await bia.locator('.banner').getByRole('button', { name: t.linkButton }).click();
     await bia.getByRole('dialog').getByRole('button', { name: t.makeLink }).click();
-    const link = await bia.getByRole('textbox', { name: t.link }).inputValue();
+    const link = pathOf(await bia.getByRole('textbox', { name: t.link }).inputValue());
     await dora.goto(link);
     await dora.getByRole('button', { name: t.take }).click();
     await expect(dora.locator('.table')).toBeVisible();

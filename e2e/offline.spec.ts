@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { over, playToTheEnd, settle, touchOne, yourTurn } from './playing.ts';
+import { over, pathOf, playToTheEnd, settle, touchOne, yourTurn } from './playing.ts';
 import { onDesktop, onPhone } from './screens.ts';
 import { test } from './server.ts';
 
@@ -47,7 +47,7 @@ test(
     await page.getByRole('radio', { name: 'Amigo' }).click();
     await page.getByRole('textbox', { name: 'Nome no lugar 1' }).fill('Ana');
     await openTable(page);
-    const link = await page.getByRole('textbox', { name: 'Copiar convite do lugar 2' }).inputValue();
+    const link = pathOf(await page.getByRole('textbox', { name: 'Copiar convite do lugar 2' }).inputValue());
 
     const context = await browser.newContext({ locale: 'pt-BR', ...(baseURL && { baseURL }) });
     const asked: string[] = [];

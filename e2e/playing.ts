@@ -130,3 +130,8 @@ export async function playBriskly(page: Page, every: number): Promise<void> {
   }
   throw new Error('the game does not end');
 }
+
+/** A link names the address of the house; a browser of these tests knows its person, and keeps what it needs, at `localhost` alone. */
+export function pathOf(link: string): string {
+  return new URL(link).pathname;
+}
