@@ -21,10 +21,12 @@ const middle = (it: Element): Point => {
 function places(): { readonly [thing: string]: string } {
   const all = [...document.querySelectorAll('.table [data-options], .decision button')];
   return Object.fromEntries(
-    all.map((it, i) => {
+    all.flatMap((it, i) => {
       const { left, top, width, height } = it.getBoundingClientRect();
+      // What is not drawn yet is under no finger.
+      if (width === 0) return [];
       const name = it.getAttribute('data-options') ?? it.getAttribute('aria-label') ?? it.textContent;
-      return [`${i} ${name}`, [left, top, width, height].map(Math.round).join(' ')];
+      return [[`${i} ${name}`, [left, top, width, height].map(Math.round).join(' ')]];
     }),
   );
 }

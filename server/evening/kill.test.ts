@@ -16,7 +16,7 @@ import { keptEvening, Teller } from '../testing/evening.ts';
 import { type Child, newFolder, startChild } from '../testing/start.ts';
 
 /** More of them are a campaign (docs/testing.md). */
-const KILLS = Number(process.env.TAVOLA_KILLS ?? 3);
+const KILLS = Number(process.env.TAVOLA_KILLS ?? 2);
 const KILLS_OF_AN_EVENING = 3;
 /** Of each phone between two kills. */
 const MOST_TOUCHES = 60;
