@@ -94,7 +94,8 @@ for (const { locale, learn, done } of [
         for (let steps = 0; steps < 12 && !(await ended.isVisible()); steps++) {
           const ringed = page.locator('.to-touch').first();
           await expect(ringed.or(ended).first()).toBeVisible();
-          if (await ringed.isVisible()) await ringed.evaluate((it: HTMLElement) => it.click());
+          // The last one may be gone by now.
+          await page.evaluate(() => document.querySelector<HTMLElement>('.to-touch')?.click());
         }
         await expect(ended.locator('.done-steps li')).toHaveCount(7);
         await expectAccessible(page);
