@@ -68,7 +68,8 @@ test('on a phone all sites that one may travel to stand on the screen at once', 
   for (const site of await sites.all()) await expect(site).toBeInViewport({ ratio: 1 });
 });
 
-test('a card opens whole and closes again', async ({ page }) => {
+// On a phone a touch on a site that is a target means the site; a held finger reads the card (explain.spec.ts).
+test('a card opens whole and closes again', onDesktop, async ({ page }) => {
   await settle(page);
   await openWhenAsked(
     page,
