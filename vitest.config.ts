@@ -9,8 +9,7 @@ export default defineConfig({
     // A loaded machine is slow, not wrong.
     expect: { poll: { timeout: 20_000 } },
     pool: 'threads',
-    // Tests of servers wait about half of their time, so one more than there are cores keeps them busy.
-    maxWorkers: Math.min(4, availableParallelism() + 1),
+    maxWorkers: Math.min(4, availableParallelism()),
     testTimeout: 180_000,
     hookTimeout: 60_000,
     projects: [
