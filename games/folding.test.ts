@@ -47,7 +47,7 @@ describe.each(games.map(({ id, game, face }) => ({ id, game, face })))('$id', ({
     }
   });
 
-  test('nobody confirms what is no choice, unless dice, hidden cards or somebody else come next', async () => {
+  test('nobody is asked to confirm where there is nothing to choose, unless dice, hidden cards or somebody else come next', async () => {
     const [rules, { folding }] = [await game(), await face()];
     const windows = rules.reactions?.windows ?? [];
     const shown: string[] = [];

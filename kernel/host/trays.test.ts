@@ -40,7 +40,7 @@ test('cards are touched where they lie: only how many there are is said, and the
   expect(waits(folding, both)).toBe(false);
 });
 
-test('a single pick is no tray, nor is any other question', () => {
+test('neither a single pick nor any other question is a tray', () => {
   expect(trayOf(folding, [asAsked(gain(1))])).toBeNull();
   expect(trayOf(folding, [asAsked({ ...gain(2), ask: 'turn' })])).toBeNull();
   expect(trayOf(undefined, [asAsked(gain(2))])).toBeNull();

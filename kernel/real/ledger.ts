@@ -108,7 +108,7 @@ function assigned(
   });
 }
 
-/** What is gone for good: neither there again nor told anew by this word. */
+/** What is gone for good: neither back again nor told again by this word. */
 function leftOf(
   gone: readonly (readonly [word: string, pick: LogPick])[],
   picks: readonly LogPick[],

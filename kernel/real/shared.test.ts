@@ -205,7 +205,7 @@ describe('back', () => {
     expect(table.fallen).toEqual([]);
   });
 
-  test('a late fact that fits again is heard, a late answer is asked anew', () => {
+  test('a late fact that fits again is heard, a late answer is asked again', () => {
     const { table, ana, caio } = atCard();
     caio.tell([VP, '3']);
     caio.answer('fox');

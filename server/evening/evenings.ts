@@ -198,7 +198,7 @@ export class Evenings {
     if (!(await this.commit(evening, changeOf(evening, wanted, this.config.now())))) throw new Refusal(503, 'BUSY');
   }
 
-  /** False when another process was faster; then the evening is read anew. */
+  /** False when another process was faster; then the evening is read again. */
   private async commit(evening: LiveEvening, change: Changed): Promise<boolean> {
     const committed = await this.store.commit(eveningChange(evening.row, change)).catch((error) => {
       this.live.delete(evening.id);
